@@ -1,0 +1,68 @@
+/**
+ * What stands behind a value: `printed` in the text, `reconstructed` (the text leaves one reading),
+ * `default` (the text is silent or damaged: our choice, editable, never shown as the book's).
+ */
+export type Standing = 'printed' | 'reconstructed' | 'default';
+
+/** A clause that a value rests on, with the standing of the value. */
+export interface Cited {
+  readonly clause: string;
+  readonly standing: Standing;
+}
+
+/** One technique that scores, as a button needs it. Without `landings` the points are the same everywhere. */
+export interface ScreenTechnique extends Cited {
+  readonly code: string;
+  readonly label: string;
+  readonly points: number;
+  readonly landings?: readonly { readonly landing: string; readonly label: string; readonly points: number }[];
+  /** True where the score may be given although it ended outside the mat. */
+  readonly outOfBounds: boolean;
+}
+
+/** One foul of the book, as the picker needs it. */
+export interface ScreenFoul extends Cited {
+  readonly code: string;
+  readonly label: string;
+  /** The book's own grouping, for the picker's groups. */
+  readonly group: { readonly id: string; readonly label: string };
+  /** True for the fouls that have the stalling button. */
+  readonly stalling: boolean;
+  /** Whether the picker asks for malicious intent. */
+  readonly asksMalicious: boolean;
+  readonly details: readonly string[];
+}
+
+/** One choice with its label and clause: a way to end a match, a criterion, a reason. */
+export interface ScreenChoice extends Cited {
+  readonly code: string;
+  readonly label: string;
+}
+
+/**
+ * The resolved rules of one match in the form that screens draw: plain data, no schema library, no engine internals.
+ * Only what this division's book has is listed, and nothing else is drawn.
+ */
+export interface ScreenRules {
+  readonly book: { readonly id: string; readonly name: string; readonly hash: string };
+  readonly periods: readonly ({ readonly id: string; readonly label: string; readonly lengthMs: number | null } & Cited)[];
+  readonly techniques: readonly ScreenTechnique[];
+  /** Empty where the book has no advantages. */
+  readonly advantages: readonly ScreenChoice[];
+  readonly fouls: readonly ScreenFoul[];
+  /** Reasons for TIME that the book knows. */
+  readonly timeOuts: readonly (ScreenChoice & { readonly asksSide: boolean; readonly limitMs: number | null })[];
+  readonly submissions: readonly ScreenChoice[];
+  readonly stoppages: readonly ScreenChoice[];
+  readonly unable: readonly ScreenChoice[];
+  readonly forfeits: readonly ScreenChoice[];
+  /** Reasons of a disqualification by the referee. */
+  readonly disqualifications: readonly ScreenChoice[];
+  /** The decision sheet: criteria in the book's order; `checked` ones are compared with the record. */
+  readonly decision: readonly (ScreenChoice & { readonly checked: boolean })[];
+  readonly knows: { readonly noContest: boolean; readonly coinToss: boolean; readonly stalling: boolean };
+  /** Submission techniques of the book with their standing in this division. */
+  readonly legality: readonly (ScreenChoice & { readonly legal: 'legal' | 'illegal' | 'conditional' | 'unlisted' })[];
+  /** Short reminders before the start, in our words. */
+  readonly reminders: readonly ScreenChoice[];
+}
