@@ -1,1 +1,3 @@
-export {};
+export type * from './types/actions.ts';
+export type * from './types/entities.ts';
+export type * from './types/views.ts';

@@ -1,0 +1,105 @@
+import type { MatchAction, Method, Side } from '@threecount/match';
+import type {
+  DivisionColumnChoice,
+  DivisionId,
+  Entry,
+  EntryId,
+  MatId,
+  TournamentSettings,
+} from './entities.ts';
+
+/** One line of an entry list and what became of it. `row` counts from 1 below the header. */
+export type RowFate =
+  | { readonly row: number; readonly fate: 'imported'; readonly entryId: EntryId }
+  | { readonly row: number; readonly fate: 'merged'; readonly entryId: EntryId; readonly withRow: number }
+  | { readonly row: number; readonly fate: 'already-there'; readonly entryId: EntryId }
+  | {
+      readonly row: number;
+      readonly fate: 'not-drawn';
+      readonly entryId: EntryId;
+      readonly reason: NonNullable<Entry['notDrawn']>;
+    }
+  | {
+      readonly row: number;
+      readonly fate: 'refused';
+      readonly column: string;
+      readonly reason: string;
+    };
+
+/** A result read from paper, when a table had no screen. */
+export interface PaperResult {
+  /** Null where nobody advances. */
+  readonly winner: Side | null;
+  readonly method: Method;
+  readonly red: { readonly points: number };
+  readonly blue: { readonly points: number };
+  readonly elapsedMs: number | null;
+  /** Who signed the sheet. */
+  readonly by: string;
+}
+
+/** What people do with a tournament. Each action belongs to one stream. */
+export type TournamentAction =
+  // stream tournament
+  | {
+      readonly type: 'create-tournament';
+      readonly name: string;
+      /** ISO date; null: age verdicts are provisional. */
+      readonly date: string | null;
+      readonly rulebook: string;
+    }
+  | { readonly type: 'rename-tournament'; readonly name: string }
+  | { readonly type: 'set-date'; readonly date: string | null }
+  | { readonly type: 'set-settings'; readonly settings: Partial<TournamentSettings> }
+  | { readonly type: 'confirm-table'; readonly table: string }
+  | { readonly type: 'publish' }
+  | {
+      readonly type: 'record-import';
+      readonly file: { readonly name: string; readonly sha256: string };
+      readonly mapping: Readonly<Record<string, string>>;
+      readonly rows: readonly RowFate[];
+    }
+  // stream division
+  | {
+      readonly type: 'create-division';
+      readonly divisionId: DivisionId;
+      readonly name: string;
+      readonly column: DivisionColumnChoice;
+    }
+  | { readonly type: 'set-column'; readonly column: DivisionColumnChoice['column'] }
+  | { readonly type: 'draw-division'; readonly seedText: string }
+  | { readonly type: 'clear-draw' }
+  | { readonly type: 'assign-division'; readonly matId: MatId | null }
+  // stream mat
+  | { readonly type: 'add-mat'; readonly matId: MatId; readonly name: string }
+  | { readonly type: 'rename-mat'; readonly name: string }
+  | { readonly type: 'remove-mat' }
+  /** The order in which this mat takes its matches; matches left out follow in their drawn order. */
+  | { readonly type: 'order-mat'; readonly matchIds: readonly string[] }
+  // stream entry
+  | { readonly type: 'enter'; readonly entry: Entry }
+  | { readonly type: 'set-seed'; readonly seed: number | null }
+  | { readonly type: 'withdraw-entry'; readonly reason: string }
+  | { readonly type: 'reinstate-entry' }
+  // stream match
+  /** The table takes the match; the two entries are recorded and the book is held. `overrule` names who lifts a rest or other-mat block, and why. */
+  | {
+      readonly type: 'open-match';
+      readonly matId: MatId;
+      readonly overrule?: { readonly by: string; readonly reason: string };
+    }
+  /** A match opened by mistake goes back; only before its first start. */
+  | { readonly type: 'release-match' }
+  /** What an official did; `instant` is epoch milliseconds of the act on the server's clock. `epoch` is the table's lease. */
+  | {
+      readonly type: 'official-action';
+      readonly action: MatchAction;
+      readonly instant: number;
+      readonly epoch: number;
+    }
+  /** Another device takes the table over: raises the epoch. */
+  | { readonly type: 'take-over' }
+  | { readonly type: 'confirm-result' }
+  | { readonly type: 'enter-paper-result'; readonly result: PaperResult }
+  /** The organiser opens a confirmed result again; refused once a later match rests on it. */
+  | { readonly type: 'reopen-result'; readonly by: string; readonly reason: string };
