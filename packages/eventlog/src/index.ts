@@ -1,1 +1,9 @@
+export { canonicalJson } from './canonical.ts';
+export type { Checked } from './checked.ts';
+export { type Decision, type DecisionResult, decideAndAppend } from './decide-and-append.ts';
+export { checkEnvelope, parseEnvelope } from './envelope-schema.ts';
+export { createMemoryStore } from './memory-store.ts';
+export { erasedPerson, PersonVersionError, planPeople } from './people.ts';
+export { checkPerson, parsePerson } from './person-schema.ts';
+export { type LogKnowledge, planAppend, streamKey } from './plan-append.ts';
 export * from './types.ts';

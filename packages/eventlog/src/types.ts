@@ -69,6 +69,11 @@ export type AppendResult =
       readonly stream: StreamRef;
       readonly expected: number;
       readonly actual: number;
+      /**
+       * Set where the batch mixes new commands with this one, which was stored before. Versions may agree then;
+       * the sender has to leave out what is stored.
+       */
+      readonly storedCommandId?: string;
     };
 
 /**
@@ -85,8 +90,18 @@ export interface EventLog {
 }
 
 export interface PersonStore {
+  /**
+   * Stores versions of people, all or none. A version already stored with the same content changes nothing;
+   * one that is not above the newest, or revives an erased person, throws `PersonVersionError`.
+   */
   put(tournamentId: string, people: readonly PersonRecord[]): Promise<void>;
+  /** The newest version of each person, in order of first storage. */
   all(tournamentId: string): Promise<readonly PersonRecord[]>;
+  /**
+   * Writes an erased version and blanks every older one. False where there is no such person;
+   * true, and no change, for one erased before.
+   */
+  erasePerson(tournamentId: string, personId: string): Promise<boolean>;
 }
 
 /**
