@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { ApiError, type ErrorBody } from './api-error.ts';
+
+const words: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'This is larger than the server takes.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'not-json', 'Send application/json.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'bad-input', 'The body has not the announced length.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad-json', 'The body is not valid JSON.'],
+  FST_ERR_BAD_URL: [400, 'bad-input', 'The address is not a valid one.'],
+};
+
+function answerOf(error: unknown): { status: number; body: ErrorBody } {
+  if (error instanceof ApiError) return { status: error.status, body: error.body() };
+  const { code, statusCode } = error as Partial<FastifyError>;
+  const known = code === undefined ? undefined : words[code];
+  if (known !== undefined) {
+    return { status: known[0], body: { code: known[1], message: known[2] } };
+  }
+  if (error instanceof SyntaxError || (statusCode !== undefined && statusCode < 500)) {
+    const status = statusCode ?? 400;
+    if (status === 429) {
+      const message = 'Too many attempts: wait a minute, then try again.';
+      return { status, body: { code: 'too-many', message } };
+    }
+    return { status, body: { code: 'bad-input', message: 'The request cannot be read.' } };
+  }
+  const message = 'Something went wrong in the server; nothing was changed by this request.';
+  return { status: 500, body: { code: 'internal', message } };
+}
+
+/** Every error leaves as JSON of one form; only faults of ours are logged. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = answerOf(error);
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  });
+}

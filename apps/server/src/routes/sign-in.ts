@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { roleOf } from '../auth/identity.ts';
+import type { Deps } from '../deps.ts';
+import { type Route, route } from '../http/route.ts';
+
+const password = z.string().min(1).max(200);
+const secret = z.string().min(1).max(200);
+const id = z.string().min(1).max(64);
+
+async function sessionView(deps: Deps, who: Parameters<typeof roleOf>[0]) {
+  return {
+    role: roleOf(who),
+    tables: who.tables,
+    setupNeeded: await deps.auth.setupNeeded(),
+    time: deps.now(),
+  };
+}
+
+const passwordRoutes = (deps: Deps): readonly Route[] => [
+  route({
+    method: 'POST',
+    path: '/setup',
+    need: 'viewer',
+    limited: true,
+    body: z.object({ token: secret, password }),
+    async handle({ body, request, reply, who }) {
+      const session = await deps.auth.setUp(body.token, body.password);
+      deps.cookies.signIn(request, reply, session);
+      return sessionView(deps, { ...who, organiser: 'password' });
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/session',
+    need: 'viewer',
+    limited: true,
+    body: z.object({ password }),
+    async handle({ body, request, reply, who }) {
+      const session = await deps.auth.signIn(body.password);
+      deps.cookies.signIn(request, reply, session);
+      return sessionView(deps, { ...who, organiser: 'password' });
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/session',
+    need: 'viewer',
+    async handle({ request, reply, who }) {
+      const { session } = deps.cookies.read(request);
+      if (session !== null) await deps.auth.signOut(session);
+      deps.cookies.signOut(reply);
+      return sessionView(deps, { ...who, organiser: null });
+    },
+  }),
+];
+
+/** Signing in and out, the one-time link, and the exchange of a table's link for a cookie. */
+export const signInRoutes = (deps: Deps): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/session',
+    need: 'viewer',
+    handle: ({ who }) => sessionView(deps, who),
+  }),
+  ...passwordRoutes(deps),
+  route({
+    method: 'POST',
+    path: '/table-session',
+    need: 'viewer',
+    limited: true,
+    body: z.object({ tournamentId: id, matId: id, key: secret }),
+    async handle({ body: { key, ...grant }, request, reply, who }) {
+      await deps.auth.checkTableKey(grant, key);
+      deps.cookies.addTable(request, reply, key);
+      const others = who.tables.filter(
+        ({ tournamentId, matId }) => tournamentId !== grant.tournamentId || matId !== grant.matId,
+      );
+      return sessionView(deps, { ...who, tables: [grant, ...others] });
+    },
+  }),
+];
