@@ -77,6 +77,12 @@ const faults: readonly (readonly [string, string, string, RegExp])[] = [
     /by its index/,
   ],
   [
+    'a source uses what another package has for tests',
+    'packages/store/src/a.ts',
+    "import { x } from '@threecount/eventlog/testing';",
+    /by its index/,
+  ],
+  [
     'a relative path leaves the package',
     'packages/tournament/src/deep/a.ts',
     "import { x } from '../../../match/src/index.ts';",
@@ -183,6 +189,8 @@ const allowed: readonly (readonly [string, string])[] = [
   ['packages/store/src/deep/a.ts', "import { x } from '../b.ts';\nimport fs from 'node:fs';"],
   ['apps/cli/src/a.ts', "import { serve } from '@threecount/server';"],
   ['packages/match/src/a.test.ts', "import { test } from 'vitest';\nimport 'node:fs';"],
+  ['packages/store/src/a.test.ts', "import { x } from '@threecount/eventlog/testing';"],
+  ['packages/eventlog/src/testing/a.ts', "import { test } from 'vitest';"],
   ['packages/match/src/a.test.ts', "export const book = 'five';"],
   ['packages/match/src/a.ts', '// the book five, as in import(\'fs\') or "five"\nexport {};'],
 ];
