@@ -1,6 +1,116 @@
-import { t } from '../ui/i18n.ts';
+import type { DivisionSummary, EntryView, MatSummary, TournamentView } from '@threecount/tournament';
+import { useEffect } from 'preact/hooks';
+import { useFetched } from '../parts/use-fetched.ts';
+import { useTopic } from '../ui/live.ts';
 import type { ScreenProps } from '../ui/router.ts';
+import './public.css';
+import '../parts/parts.css';
+import { Brackets } from './brackets.tsx';
+import { DivisionPage } from './division.tsx';
+import { Entries } from './entries.tsx';
+import { FollowedList } from './follow/list.tsx';
+import { useFollow } from './follow/use-follow.ts';
+import { Head } from './head.tsx';
+import { Mats } from './mats.tsx';
+import { Now } from './now.tsx';
+import { type Place, placeOf } from './place.ts';
+import { Results } from './results.tsx';
+import { Tabs } from './tabs.tsx';
+import { t } from './words.ts';
 
-export function Screen(_props: ScreenProps) {
-  return <p class="waiting">{t('loading')}</p>;
+/** All that the pages of one tournament share. */
+export interface PublicData {
+  readonly tournamentId: string;
+  readonly mats: readonly MatSummary[] | null;
+  readonly divisions: readonly DivisionSummary[] | null;
+  readonly entries: readonly EntryView[] | null;
+  /** Entries of the people whom this device follows. */
+  readonly marked: ReadonlySet<string>;
+}
+
+/** The page of one tournament for everybody. */
+export function Screen({ params, rest }: ScreenProps) {
+  const tournamentId = params['t'] ?? '';
+  const first = useFetched<TournamentView>(`/api/tournaments/${encodeURIComponent(tournamentId)}`);
+  const live = useTopic<TournamentView>(tournamentId, 'tournament');
+  const view = live.snapshot.value ?? (first.kind === 'there' ? first.value : null);
+  const place = placeOf(rest);
+  useEffect(() => {
+    if (view !== null && place !== null) {
+      document.title = t('title', { name: view.name, page: t(`tab.${place.tab}`) });
+    }
+  }, [view?.name, place?.tab]);
+  if (view === null && first.kind === 'failed') {
+    const gone = first.error.status === 404;
+    return (
+      <main class="waiting">
+        <h1>{gone ? t('no-tournament') : t('failed', { message: first.error.message })}</h1>
+        <p>
+          <a href="/">{t('to-start')}</a>
+        </p>
+      </main>
+    );
+  }
+  if (view === null) return <p class="waiting">{t('loading')}</p>;
+  if (place === null) {
+    return (
+      <main class="waiting">
+        <h1>{t('not-found')}</h1>
+        <p>
+          <a href={`/t/${encodeURIComponent(tournamentId)}`}>{view.name}</a>
+        </p>
+      </main>
+    );
+  }
+  return <Pages view={view} place={place} connection={live.connection.value} />;
+}
+
+interface PagesProps {
+  readonly view: TournamentView;
+  readonly place: Place;
+  readonly connection: Parameters<typeof Head>[0]['connection'];
+}
+
+function Pages({ view, place, connection }: PagesProps) {
+  const { tournamentId } = view;
+  const mats = useTopic<readonly MatSummary[]>(tournamentId, 'mats').snapshot.value;
+  const divisions = useTopic<readonly DivisionSummary[]>(tournamentId, 'divisions').snapshot.value;
+  const fetched = useFetched<readonly EntryView[]>(
+    `/api/tournaments/${encodeURIComponent(tournamentId)}/entries`,
+    `${view.counts.entries} ${(divisions ?? []).map((each) => each.entries).join()}`,
+  );
+  const entries = fetched.kind === 'there' ? fetched.value : null;
+  const follow = useFollow(tournamentId, entries);
+  const data: PublicData = { tournamentId, mats, divisions, entries, marked: follow.marked };
+  return (
+    <div class="public">
+      <a class="skip" href="#content">
+        {t('skip-to-content')}
+      </a>
+      <Head view={view} connection={connection} snapshot={mats} follow={follow} />
+      <Tabs tournamentId={tournamentId} current={place.tab} />
+      <main id="content" tabIndex={-1}>
+        <FollowedList tournamentId={tournamentId} follow={follow} mats={mats} />
+        <Content place={place} data={data} view={view} />
+      </main>
+    </div>
+  );
+}
+
+function Content({ place, data, view }: { readonly place: Place; readonly data: PublicData; readonly view: TournamentView }) {
+  if (place.divisionId !== null) {
+    return <DivisionPage tournamentId={data.tournamentId} divisionId={place.divisionId} marked={data.marked} />;
+  }
+  switch (place.tab) {
+    case 'now':
+      return <Now data={data} />;
+    case 'brackets':
+      return <Brackets data={data} />;
+    case 'mats':
+      return <Mats data={data} />;
+    case 'results':
+      return <Results tournamentId={data.tournamentId} version={view.counts.done} />;
+    case 'entries':
+      return <Entries data={data} />;
+  }
 }

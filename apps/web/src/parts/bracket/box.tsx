@@ -1,0 +1,60 @@
+import type { Side } from '@threecount/match';
+import type { MatchCard } from '@threecount/tournament';
+import { slotWords } from '../../ui/words.ts';
+import { stateWords, t } from '../words.ts';
+
+interface Props {
+  readonly match: MatchCard;
+  readonly marked: ReadonlySet<string> | undefined;
+}
+
+/** One match in a bracket: number and state in words above, the two sides below; the winner bold. */
+export function BracketBox({ match, marked }: Props) {
+  return (
+    <article class={`box ${match.standing}`} data-match={match.matchId}>
+      <header>
+        <span class="hidden-text">{t('match-number', { number: match.number })}</span>
+        <span aria-hidden="true" class="num">
+          {match.number}
+        </span>
+        <span class="state">{boxState(match)}</span>
+      </header>
+      <BoxSide side="red" match={match} marked={marked} />
+      <BoxSide side="blue" match={match} marked={marked} />
+    </article>
+  );
+}
+
+function boxState(match: MatchCard): string {
+  const state = stateWords(match);
+  const coming = match.result === null && match.matName !== null;
+  return coming ? `${match.matName} · ${state}` : state;
+}
+
+function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
+  const slot = match[side];
+  const { result } = match;
+  const known = slot.kind === 'competitor';
+  const won = result?.winner === side;
+  const fought = result !== null && result.method !== 'bye' && result.method !== 'walkover';
+  const follows = known && marked?.has(slot.competitor.entryId) === true;
+  return (
+    <p class={`${side}${won ? ' won' : ''}${known ? '' : ' open'}${follows ? ' marked' : ''}`}>
+      <i aria-hidden="true" />
+      <span class="hidden-text">{t(side)}: </span>
+      <span class="name" title={known ? slot.competitor.club : undefined}>
+        {slotWords(slot)}
+        {known && slot.competitor.seed !== null ? (
+          <small> {t('seed', { seed: slot.competitor.seed })}</small>
+        ) : null}
+      </span>
+      {won ? <span class="hidden-text">{t('won')} </span> : null}
+      {fought && known ? (
+        <span class="points num">
+          {result.points[side]}
+          <span class="hidden-text"> {t('col.points-short')}</span>
+        </span>
+      ) : null}
+    </p>
+  );
+}

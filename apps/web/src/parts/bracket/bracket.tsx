@@ -1,0 +1,77 @@
+import type { DivisionView } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
+import { roundWords } from '../../ui/words.ts';
+import { t } from '../words.ts';
+import './bracket.css';
+import { BracketBox } from './box.tsx';
+import { type BracketLayout, bracketMeasures, layOutBracket } from './layout.ts';
+
+interface Props {
+  readonly view: DivisionView;
+  readonly marked?: ReadonlySet<string>;
+}
+
+/**
+ * An elimination bracket. It is one ordered list a round, for whoever listens and for paper; the picture is the same
+ * list, each match put in its place, with the lines drawn behind.
+ */
+export function Bracket({ view, marked }: Props) {
+  const [form, setForm] = useState<'picture' | 'list'>('picture');
+  const layout = layOutBracket(view.rounds);
+  const name = t('bracket-of', { name: view.summary.name });
+  return (
+    <section class="bracket">
+      <fieldset class="switch">
+        <legend class="hidden-text">{t('show-as')}</legend>
+        {(['picture', 'list'] as const).map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="bracket-form"
+              checked={form === each}
+              onChange={() => setForm(each)}
+            />
+            <span>{t(`as-${each}`)}</span>
+          </label>
+        ))}
+        <button type="button" class="button" onClick={() => print()}>
+          {t('print')}
+        </button>
+      </fieldset>
+      {form === 'list' ? (
+        <div class="rounds as-list">{rounds(layout, marked, false)}</div>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+        <section class="bracket-scroll" aria-label={name} tabIndex={0}>
+          <div
+            class="rounds as-picture"
+            style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
+          >
+            <svg width={layout.width} height={layout.height} aria-hidden="true">
+              <path d={layout.lines.join('')} />
+            </svg>
+            {rounds(layout, marked, true)}
+          </div>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function rounds(layout: BracketLayout, marked: ReadonlySet<string> | undefined, placed: boolean) {
+  const at = (x: number, y: number) => (placed ? { left: `${x}px`, top: `${y}px` } : {});
+  return layout.rounds.map((round) => (
+    <section key={roundWords(round.round)} class="round">
+      <h3 style={{ ...at(round.x, round.y), ...(placed ? { width: `${bracketMeasures.boxWidth}px` } : {}) }}>
+        {roundWords(round.round)}
+      </h3>
+      <ol>
+        {round.matches.map((box) => (
+          <li key={box.match.matchId} style={at(box.x, box.y)}>
+            <BracketBox match={box.match} marked={marked} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
+}

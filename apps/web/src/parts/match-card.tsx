@@ -1,0 +1,78 @@
+import type { LiveScore, MatchCard, SlotView } from '@threecount/tournament';
+import { roundWords, slotWords } from '../ui/words.ts';
+import { useServerNow } from './server-time.ts';
+import { clockNow } from './time.ts';
+import { stateWords, t } from './words.ts';
+
+interface Props {
+  readonly match: MatchCard;
+  readonly live?: LiveScore;
+  /** Entries to be marked: those that the viewer follows. */
+  readonly marked?: ReadonlySet<string>;
+  /** Where the division's page is; null: no link. */
+  readonly href?: string | null;
+  /** Whether the mat's name stands on the card (not on a page of mats). */
+  readonly showMat?: boolean;
+}
+
+/** One match with both sides; with score and clock while it runs. */
+export function MatchCardView({ match, live, marked, href = null, showMat = true }: Props) {
+  const where = showMat ? (match.matName ?? t('no-mat')) : null;
+  const number = t('match-number', { number: match.number });
+  return (
+    <article class="card match" data-match={match.matchId}>
+      <header>
+        <span>
+          {[where, number, roundWords(match.round)].filter((part) => part !== null).join(' · ')}
+        </span>
+        {live === undefined ? <span class="num">{stateWords(match)}</span> : <Clock live={live} />}
+      </header>
+      <Side side="red" match={match} live={live} marked={marked} />
+      <Side side="blue" match={match} live={live} marked={marked} />
+      <footer>
+        {href === null ? match.divisionName : <a href={href}>{match.divisionName}</a>}
+      </footer>
+    </article>
+  );
+}
+
+function Clock({ live }: { readonly live: LiveScore }) {
+  const clock = clockNow(live, useServerNow(250));
+  return (
+    <span class={clock.running ? 'clock num running' : 'clock num'}>
+      {clock.text}
+      {clock.running ? null : <small> {t('clock-stopped')}</small>}
+    </span>
+  );
+}
+
+interface SideProps {
+  readonly side: 'red' | 'blue';
+  readonly match: MatchCard;
+  readonly live: LiveScore | undefined;
+  readonly marked: ReadonlySet<string> | undefined;
+}
+
+function Side({ side, match, live, marked }: SideProps) {
+  const slot = match[side];
+  const won = match.result?.winner === side;
+  const fouls = live?.fouls[side] ?? 0;
+  const points = live?.points[side] ?? match.result?.points[side];
+  return (
+    <div class={`side ${side}${won ? ' won' : ''}${isMarked(slot, marked) ? ' marked' : ''}`}>
+      <i aria-hidden="true" />
+      <div class="who">
+        <span class="hidden-text">{t(side)}: </span>
+        <b class={slot.kind === 'competitor' ? '' : 'open'}>{slotWords(slot)}</b>
+        {won ? <span class="hidden-text"> ({t('won')})</span> : null}
+        {slot.kind === 'competitor' ? <small>{slot.competitor.club}</small> : null}
+      </div>
+      {fouls > 0 ? <small class="fouls">{t('fouls', { count: fouls })}</small> : null}
+      {points === undefined || slot.kind !== 'competitor' ? null : <em class="num">{points}</em>}
+    </div>
+  );
+}
+
+function isMarked(slot: SlotView, marked: ReadonlySet<string> | undefined): boolean {
+  return slot.kind === 'competitor' && marked?.has(slot.competitor.entryId) === true;
+}

@@ -1,0 +1,76 @@
+import type { DivisionView, Podium } from '@threecount/tournament';
+import { fullName } from '../ui/words.ts';
+import { MatchCardView } from './match-card.tsx';
+import { noPodiumWords, t } from './words.ts';
+
+/** The table of a round robin or best of three, with its matches below. */
+export function Standings({ view, marked }: { readonly view: DivisionView; readonly marked?: ReadonlySet<string> }) {
+  const matches = view.rounds.flatMap((round) => round.matches);
+  return (
+    <>
+      <section class="card">
+        <h3>{t('standings')}</h3>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+        <section class="table-scroll" tabIndex={0} aria-label={t('standings')}>
+          <table class="list">
+            <thead>
+              <tr>
+                <th class="n">{t('col.place')}</th>
+                <th>{t('col.competitor')}</th>
+                <th class="n">{t('col.wins')}</th>
+                <th class="n">{t('col.losses')}</th>
+                <th class="n">{t('col.submissions')}</th>
+                <th class="n">{t('col.points')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.standings.map((row) => (
+                <tr key={row.competitor.entryId}>
+                  <td class="n">{row.place}</td>
+                  <th scope="row">
+                    {fullName(row.competitor)}
+                    <small>{row.competitor.club}</small>
+                  </th>
+                  <td class="n">{row.wins}</td>
+                  <td class="n">{row.losses}</td>
+                  <td class="n">{row.submissions}</td>
+                  <td class="n">
+                    {row.pointsFor}:{row.pointsAgainst}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </section>
+      <section>
+        <h3>{t('matches')}</h3>
+        <ol class="cards">
+          {matches.map((match) => (
+            <li key={match.matchId}>
+              <MatchCardView match={match} {...(marked === undefined ? {} : { marked })} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** Who stands on the podium, or why nobody does. */
+export function PodiumView({ podium }: { readonly podium: Podium }) {
+  if (podium.kind === 'open') return <p class="soft">{t('podium-open')}</p>;
+  if (podium.kind === 'none') return <p class="soft">{noPodiumWords(podium)}</p>;
+  return (
+    <ol class="podium">
+      {podium.places.map((each) => (
+        <li key={each.competitor.entryId}>
+          <span class="medal">{t(`place.${each.place}`)}</span>
+          <span>
+            <b>{fullName(each.competitor)}</b> <small>{each.competitor.club}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  CompetitorView,
+  DivisionSummary,
+  DivisionView,
+  MatchCard,
+  PodiumPlace,
+  RoundName,
+  SlotView,
+} from '@threecount/tournament';
+
+/** Builders for tests of the pages' logic: invented people, sensible defaults. */
+export function competitor(
+  entryId: string,
+  over: Partial<CompetitorView> = {},
+): CompetitorView {
+  return {
+    entryId,
+    givenName: `Given${entryId}`,
+    familyName: `Family${entryId}`,
+    club: 'Northside Grappling',
+    country: 'NO',
+    seed: null,
+    ...over,
+  };
+}
+
+export function who(entryId: string): SlotView {
+  return { kind: 'competitor', competitor: competitor(entryId) };
+}
+
+export function winnerOf(matchId: string, number = 1): SlotView {
+  return { kind: 'winner-of', matchId, number };
+}
+
+export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard {
+  return {
+    matchId,
+    number: 1,
+    divisionId: 'd1',
+    divisionName: 'Adults -70 kg',
+    round: { kind: 'round', number: 1 },
+    red: who('e1'),
+    blue: who('e2'),
+    standing: 'ready',
+    matId: 'm1',
+    matName: 'Mat 1',
+    result: null,
+    held: [],
+    expected: null,
+    ...over,
+  };
+}
+
+export function round(
+  kind: 'quarter-final' | 'semi-final' | 'final' | 'third-place',
+  matches: readonly MatchCard[],
+): { readonly round: RoundName; readonly matches: readonly MatchCard[] } {
+  return { round: { kind }, matches };
+}
+
+export function summary(over: Partial<DivisionSummary> = {}): DivisionSummary {
+  return {
+    divisionId: 'd1',
+    name: 'Adults -70 kg',
+    entries: 4,
+    standing: 'drawn',
+    format: 'single-elimination',
+    matId: null,
+    column: { column: {}, standing: 'guessed', alternatives: [] } as unknown as DivisionSummary['column'],
+    durationMs: 300_000,
+    matches: { total: 4, done: 0 },
+    ...over,
+  };
+}
+
+export function divisionView(
+  rounds: DivisionView['rounds'],
+  over: Partial<DivisionSummary> = {},
+  places: readonly PodiumPlace[] = [],
+): DivisionView {
+  return {
+    summary: summary(over),
+    seedText: 'x',
+    thirdPlace: 'fought',
+    entries: [],
+    rounds,
+    standings: [],
+    podium: places.length === 0 ? { kind: 'open' } : { kind: 'places', places },
+  };
+}

@@ -1,0 +1,53 @@
+import type { DivisionSummary } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
+import { matchesQuery } from '../parts/find-text.ts';
+import { t as shared } from '../parts/words.ts';
+import { divisionPath } from './place.ts';
+import type { PublicData } from './screen.tsx';
+import { t } from './words.ts';
+
+/** All divisions, each a link to its bracket. */
+export function Brackets({ data }: { readonly data: PublicData }) {
+  const [query, setQuery] = useState('');
+  const { divisions } = data;
+  if (divisions === null) return <p class="waiting">{t('loading')}</p>;
+  const shown = divisions.filter((division) => matchesQuery(query, division.name));
+  return (
+    <section>
+      <h2>{t('divisions')}</h2>
+      {divisions.length === 0 ? <p class="soft">{t('no-divisions')}</p> : null}
+      {divisions.length < 8 ? null : (
+        <label class="field">
+          <span class="hidden-text">{t('find-division')}</span>
+          <input
+            type="search"
+            placeholder={t('find-division')}
+            value={query}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+        </label>
+      )}
+      <ul class="division-list">
+        {shown.map((division) => (
+          <li key={division.divisionId}>
+            <a class="card" href={divisionPath(data.tournamentId, division.divisionId)}>
+              <b>{division.name}</b>
+              <span>{factsOf(division)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function factsOf(division: DivisionSummary): string {
+  const facts = [shared('entries', { count: division.entries })];
+  if (division.format !== null) facts.push(shared(`format.${division.format}`));
+  if (division.matches.total > 0 && division.standing === 'running') {
+    facts.push(shared('matches-done', division.matches));
+  } else {
+    facts.push(shared(`division.${division.standing}`));
+  }
+  return facts.join(' · ');
+}

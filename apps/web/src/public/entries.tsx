@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { matchesQuery } from '../parts/find-text.ts';
+import { Pager } from '../parts/pager.tsx';
+import { pageOf } from '../parts/paging.ts';
+import { leftOutWords } from '../parts/words.ts';
+import { fullName } from '../ui/words.ts';
+import { divisionPath } from './place.ts';
+import type { PublicData } from './screen.tsx';
+import { t } from './words.ts';
+
+/** Everybody who is entered, with the state of each entry. */
+export function Entries({ data }: { readonly data: PublicData }) {
+  const [query, setQuery] = useState('');
+  const [page, setPage] = useState(1);
+  const { entries } = data;
+  if (entries === null) return <p class="waiting">{t('loading')}</p>;
+  const found = entries
+    .filter((entry) => matchesQuery(query, fullName(entry), entry.club, entry.divisionName))
+    .sort((a, b) => a.familyName.localeCompare(b.familyName));
+  const shown = pageOf(found, page, 100);
+  return (
+    <section>
+      <h2>{t('entries')}</h2>
+      {entries.length === 0 ? <p class="soft">{t('no-entries')}</p> : null}
+      <label class="field">
+        <span class="hidden-text">{t('find-entry')}</span>
+        <input
+          type="search"
+          placeholder={t('find-entry')}
+          value={query}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+      </label>
+      <p role="status" class="soft">
+        {t('found', { count: found.length })}
+      </p>
+      <ul class="entry-list card">
+        {shown.items.map((entry) => {
+          const out = leftOutWords(entry);
+          return (
+            <li key={entry.entryId} class={data.marked.has(entry.entryId) ? 'marked' : ''}>
+              <span>
+                <b>{fullName(entry)}</b>
+                <small>{[entry.club, entry.country].filter((part) => part !== '').join(' · ')}</small>
+              </span>
+              <a href={divisionPath(data.tournamentId, entry.divisionId)}>{entry.divisionName}</a>
+              <span class={out === null ? 'soft' : 'out'}>{out ?? t('drawn')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Pager {...shown} onPage={setPage} />
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { DivisionView, EntryView, MatchCard, MatSummary } from '@threecount/tournament';
+import { describe, expect, it } from 'vitest';
+import { card, competitor, divisionView, round, who, winnerOf } from '../../parts/testing.ts';
+import { followPerson } from './followed.ts';
+import { findPeople, peopleOf } from './people.ts';
+
+function entry(entryId: string, over: Partial<EntryView> = {}): EntryView {
+  return {
+    ...competitor(entryId),
+    divisionId: 'd1',
+    divisionName: 'Adults -70 kg',
+    notDrawn: null,
+    withdrawn: false,
+    ...over,
+  };
+}
+
+const [anna] = peopleOf([entry('e1')]);
+if (anna === undefined) throw new Error('one entry makes one person');
+
+const mat = (current: MatchCard | null, queue: readonly MatchCard[] = []): MatSummary => ({
+  matId: 'm1',
+  name: 'Mat 1',
+  current:
+    current === null
+      ? null
+      : {
+          ...current,
+          live: {
+            status: 'running',
+            points: { red: 0, blue: 0 },
+            fouls: { red: 0, blue: 0 },
+            clock: { period: 'r', remainingMs: 1, elapsedMs: 0, running: true, at: 0 },
+            startedAt: 0,
+          },
+        },
+  queue,
+  left: queue.length,
+});
+
+const semi = card('a', { red: who('e1'), blue: who('e2') });
+const final = card('f', { red: winnerOf('a', 1), blue: winnerOf('b', 2), standing: 'waiting' });
+const drawn = (matches: readonly MatchCard[], last = final): DivisionView =>
+  divisionView([round('semi-final', matches), round('final', [last])]);
+
+describe('followPerson', () => {
+  it('says first that somebody is on the mat, and what a win would bring', () => {
+    const now = { ...semi, standing: 'on-mat' as const };
+    const followed = followPerson(anna, [mat(now)], [drawn([now])]);
+    expect(followed.status.kind).toBe('on-mat');
+    expect(followed.ifWins?.match.matchId).toBe('f');
+  });
+
+  it('else names the soonest coming match', () => {
+    const late = { ...semi, matchId: 'z', number: 9, expected: { from: 200, to: 300 } };
+    const soon = { ...semi, expected: { from: 100, to: 200 } };
+    const followed = followPerson(anna, [mat(null)], [drawn([late, soon])]);
+    expect(followed.status).toEqual({ kind: 'next', match: soon });
+  });
+
+  it('lists results from the side of the one followed, byes aside', () => {
+    const lost = {
+      ...semi,
+      standing: 'confirmed' as const,
+      result: {
+        winner: 'blue' as const,
+        method: 'points' as const,
+        points: { red: 2, blue: 5 },
+        elapsedMs: 300_000,
+        paper: false,
+      },
+    };
+    const bye = { ...lost, matchId: 'y', result: { ...lost.result, method: 'bye' as const } };
+    const followed = followPerson(anna, [], [drawn([lost, bye])]);
+    expect(followed.status.kind).toBe('done');
+    expect(followed.results).toHaveLength(1);
+    expect(followed.results[0]).toMatchObject({ verdict: 'lost', own: 2, other: 5 });
+  });
+
+  it('tells not drawn yet from left out', () => {
+    const bare = divisionView([], { standing: 'not-drawn' });
+    expect(followPerson(anna, [], [bare]).status.kind).toBe('not-drawn-yet');
+    const [out] = peopleOf([entry('e1', { notDrawn: 'not-approved' })]);
+    expect(out && followPerson(out, [], [bare]).status.kind).toBe('left-out');
+  });
+
+  it('shows medals', () => {
+    const view = divisionView([], {}, [{ place: 2, competitor: competitor('e1') }]);
+    expect(followPerson(anna, [], [view]).medals).toEqual([
+      { divisionName: 'Adults -70 kg', place: 2 },
+    ]);
+  });
+});
+
+describe('findPeople', () => {
+  const people = peopleOf([
+    entry('e1', { familyName: 'Łukasik', givenName: 'Ewa', club: 'Harbour' }),
+    entry('e9', { familyName: 'Łukasik', givenName: 'Ewa', club: 'Harbour', divisionName: 'Open' }),
+    entry('e2', { familyName: 'Berg', givenName: 'Anna', club: 'Lukas Gym' }),
+  ]);
+  it('makes one person of several entries', () => {
+    expect(people).toHaveLength(2);
+    expect(people.find((each) => each.name === 'Ewa Łukasik')?.entries).toHaveLength(2);
+  });
+  it('ignores accents and puts names before clubs', () => {
+    expect(findPeople(people, 'lukas', 9).map((each) => each.name)).toEqual([
+      'Ewa Łukasik',
+      'Anna Berg',
+    ]);
+  });
+  it('finds by several words and by division, and nothing for nothing', () => {
+    expect(findPeople(people, 'open ewa', 9)).toHaveLength(1);
+    expect(findPeople(people, '  ', 9)).toEqual([]);
+    expect(findPeople(people, 'nobody', 9)).toEqual([]);
+  });
+});

@@ -1,0 +1,125 @@
+import type { DivisionView, MatSummary } from '@threecount/tournament';
+import { expectedWords, resultWords, t as shared } from '../../parts/words.ts';
+import { useTopics } from '../../parts/use-topics.ts';
+import { slotWords } from '../../ui/words.ts';
+import { t } from '../words.ts';
+import { type Followed, followPerson, type FollowStatus, opponentOf } from './followed.ts';
+import type { Person } from './people.ts';
+import type { Follow } from './use-follow.ts';
+
+interface Props {
+  readonly tournamentId: string;
+  readonly follow: Follow;
+  readonly mats: readonly MatSummary[] | null;
+}
+
+/** The people whom this device follows, each with what comes next: first on every page. */
+export function FollowedList({ tournamentId, follow, mats }: Props) {
+  const topics = new Set(
+    follow.followed.flatMap((person) => person.entries.map((entry) => `division:${entry.divisionId}`)),
+  );
+  const views = useTopics<DivisionView>(tournamentId, [...topics]);
+  if (follow.followed.length === 0) return null;
+  const divisions = [...views.values()];
+  return (
+    <section class="followed" aria-label={t('followed')}>
+      {follow.followed.map((person) => (
+        <Card
+          key={person.key}
+          followed={followPerson(person, mats ?? [], divisions)}
+          ready={mats !== null && divisions.length === topics.size}
+          onStop={() => follow.toggle(person)}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly followed: Followed;
+  readonly ready: boolean;
+  readonly onStop: () => void;
+}
+
+function Card({ followed, ready, onStop }: CardProps) {
+  const { person, status, ifWins, results, medals } = followed;
+  const facts = ready ? statusWords(status, person) : { big: t('loading'), small: null };
+  return (
+    <article class="card me">
+      <header>
+        <span>
+          {t('you-follow')} <b>{person.name}</b>
+        </span>
+        <button
+          type="button"
+          class="button"
+          aria-label={t('unfollow-name', { name: person.name })}
+          onClick={onStop}
+        >
+          {t('unfollow')}
+        </button>
+      </header>
+      <div aria-live="polite">
+        <p class="eta num">{facts.big}</p>
+        {facts.small === null ? null : <p>{facts.small}</p>}
+        {ifWins === null ? null : <p class="soft">{t('if-wins', { where: whereWords(ifWins.match) })}</p>}
+      </div>
+      {medals.map((medal) => (
+        <p key={medal.divisionName}>
+          <b>{t('medal', { place: shared(`place.${medal.place}`), division: medal.divisionName })}</b>
+        </p>
+      ))}
+      {results.length === 0 ? null : (
+        <>
+          <h3>{t('results-so-far')}</h3>
+          <ul>
+            {results.map((result) => (
+              <li key={result.match.matchId}>
+                {t(`verdict.${result.verdict}`, {
+                  own: result.own,
+                  other: result.other,
+                  opponent: slotWords(result.opponent),
+                })}
+                {result.match.result === null ? null : (
+                  <small> {resultWords(result.match.result)}</small>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}
+
+function whereWords(match: { readonly matName: string | null; readonly expected: { readonly from: number; readonly to: number } | null }): string {
+  const mat = match.matName ?? shared('no-mat');
+  const when = expectedWords(match);
+  return when === '' ? mat : `${when}, ${mat}`;
+}
+
+function statusWords(
+  status: FollowStatus,
+  person: Person,
+): { readonly big: string; readonly small: string | null } {
+  switch (status.kind) {
+    case 'on-mat':
+    case 'next': {
+      const mat = status.match.matName ?? shared('no-mat');
+      const opponent = slotWords(opponentOf(status.match, person));
+      if (status.kind === 'on-mat') {
+        return { big: t('on-mat-now'), small: t('on-mat-against', { mat, opponent }) };
+      }
+      const when = expectedWords(status.match);
+      const big = when === '' ? t('next-soon') : t('next-at', { when });
+      return { big, small: t('next-where', { mat, opponent }) };
+    }
+    case 'not-drawn-yet':
+    case 'left-out':
+    case 'done':
+      return {
+        big: t(status.kind),
+        small: person.entries.map((entry) => entry.divisionName).join(', '),
+      };
+  }
+}

@@ -1,0 +1,50 @@
+import type { ResultsView } from '@threecount/tournament';
+import { PodiumView } from '../parts/standings.tsx';
+import { useFetched } from '../parts/use-fetched.ts';
+import { divisionPath } from './place.ts';
+import { t } from './words.ts';
+
+interface Props {
+  readonly tournamentId: string;
+  /** Changes with each finished match: asks again. */
+  readonly version: number;
+}
+
+/** Medals by division, and the files to take away. */
+export function Results({ tournamentId, version }: Props) {
+  const path = `/api/tournaments/${encodeURIComponent(tournamentId)}/results`;
+  const fetched = useFetched<ResultsView>(path, version);
+  if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
+  if (fetched.kind === 'failed') {
+    return (
+      <p class="notice" role="alert">
+        {t('failed', { message: fetched.error.message })}
+      </p>
+    );
+  }
+  const over = fetched.value.divisions.filter((division) => division.podium.kind !== 'open');
+  return (
+    <section>
+      <h2>{t('tab.results')}</h2>
+      <p class="files">
+        <a class="button" href={`${path}?format=csv`} download>
+          {t('csv')}
+        </a>
+        <a class="button" href={path} download="results.json">
+          {t('json')}
+        </a>
+      </p>
+      {over.length === 0 ? <p class="soft">{t('no-results')}</p> : null}
+      <div class="cards">
+        {over.map((division) => (
+          <article class="card" key={division.divisionId}>
+            <h3>
+              <a href={divisionPath(tournamentId, division.divisionId)}>{division.name}</a>
+            </h3>
+            <PodiumView podium={division.podium} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
