@@ -1,3 +1,12 @@
+export { serverClock } from './clock/browser-clock.ts';
+export { ServerClock } from './clock/server-clock.ts';
 export { deviceName, newId } from './ids.ts';
 export { liveClient } from './live/client.ts';
 export type { Connection, Follower, LiveClient } from './live/types.ts';
+export { openOutbox } from './outbox/indexed-db-store.ts';
+export type { OutboxItem, TableRef, Trouble } from './outbox/types.ts';
+export type { Engine, RunningMatch } from './table/engine.ts';
+export { httpTransport } from './table/http-transport.ts';
+export { type CommandResult, type SessionParts, TableSession } from './table/session.ts';
+export { holds, startState, type TableState } from './table/state.ts';
+export type { TableCommand } from './table/transport.ts';

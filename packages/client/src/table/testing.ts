@@ -1,0 +1,102 @@
+import type { MatchView, Refusal, TimedAction } from '@threecount/match';
+import type { TableView } from '@threecount/tournament';
+import type { OutboxItem, TableRef } from '../outbox/types.ts';
+import type { Engine } from './engine.ts';
+import type { ActionsAnswer, Answer, TableTransport } from './transport.ts';
+
+export const table: TableRef = { tournamentId: 't1', matId: 'm1' };
+
+/** A very small engine: counts scores of red once started. */
+export const countingEngine: Engine = {
+  begin: () => {
+    let started = false;
+    let points = 0;
+    const take = (action: TimedAction): Refusal | null => {
+      if (action.do === 'start') started = true;
+      if (action.do === 'start') return null;
+      if (!started) return { code: 'not-started', message: 'Start first.' };
+      if (action.do === 'score') points += 1;
+      return null;
+    };
+    return { take, view: () => ({ red: { points } }) as unknown as MatchView };
+  },
+};
+
+/** What the network does with the next requests; afterwards it is good. */
+export type Weather = 'good' | 'request-lost' | 'answer-lost' | 'server-down' | 'busy';
+
+const lost = { kind: 'no', status: 0, trouble: { code: 'no-network', message: 'away' } } as const;
+const down = { kind: 'no', status: 503, trouble: { code: 'down', message: 'down' } } as const;
+
+/** A server with one match, which takes each command id once and knows the lease. */
+export class FakeServer implements TableTransport {
+  epoch = 1;
+  startedAt: number | null = null;
+  readonly log: { readonly commandId: string; readonly action: TimedAction }[] = [];
+  readonly weather: Weather[] = [];
+  /** Command ids that the rules here refuse. */
+  refuses: (item: OutboxItem) => boolean = () => false;
+  denied = false;
+
+  now(): TableView {
+    const match = {
+      card: { matchId: 'd1-1' },
+      setup: {},
+      actions: this.log.map(({ action }) => action),
+      startedAt: this.startedAt,
+      epoch: this.epoch,
+      version: this.log.length + this.epoch,
+      confirmed: false,
+    };
+    return { mat: { matId: 'm1', name: 'Mat 1' }, queue: [], match } as unknown as TableView;
+  }
+
+  async #through<T>(run: () => Answer<T>): Promise<Answer<T>> {
+    const weather = this.weather.shift() ?? 'good';
+    if (weather === 'request-lost') return lost;
+    if (weather === 'server-down') return down;
+    if (weather === 'busy') return { ...down, status: 429 };
+    const answer = run();
+    return weather === 'answer-lost' ? lost : answer;
+  }
+
+  view(): Promise<Answer<TableView>> {
+    return this.#through(() => ({ kind: 'ok', value: this.now() }));
+  }
+
+  command(): Promise<Answer<TableView>> {
+    return this.#through(() => {
+      this.epoch += 1;
+      return { kind: 'ok', value: this.now() };
+    });
+  }
+
+  send(items: readonly OutboxItem[]): Promise<Answer<ActionsAnswer>> {
+    return this.#through(() => this.#take(items));
+  }
+
+  #take(items: readonly OutboxItem[]): Answer<ActionsAnswer> {
+    const trouble = { code: 'stale-lease', message: 'Another device has this match.' };
+    if (this.denied) return { kind: 'no', status: 403, trouble };
+    const refused: { commandId: string; code: string; message: string }[] = [];
+    const accepted: string[] = [];
+    for (const item of items) {
+      const known = this.log.some(({ commandId }) => commandId === item.commandId);
+      if (!known && item.epoch !== this.epoch)
+        refused.push({ ...trouble, commandId: item.commandId });
+      else if (!known && this.refuses(item)) {
+        refused.push({ commandId: item.commandId, code: 'not-in-rulebook', message: 'No.' });
+      } else {
+        accepted.push(item.commandId);
+        if (!known) this.#append(item);
+      }
+    }
+    return { kind: 'ok', value: { accepted, refused, view: this.now() } };
+  }
+
+  #append({ commandId, action, instant }: OutboxItem): void {
+    if (action.do === 'start') this.startedAt ??= instant;
+    const at = this.startedAt === null ? 0 : instant - this.startedAt;
+    this.log.push({ commandId, action: { ...action, at } });
+  }
+}
