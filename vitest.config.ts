@@ -28,6 +28,7 @@ export default defineConfig({
           include: unitFiles,
           exclude: [...never, ...browserFiles],
           environment: 'node',
+          maxWorkers: '100%',
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -39,7 +40,8 @@ export default defineConfig({
           include: browserFiles,
           exclude: never,
           environment: 'node',
-          // One browser at a time: two cores are all we ask for.
+          // After the others and one at a time: two cores are all we ask for.
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
