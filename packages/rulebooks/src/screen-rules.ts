@@ -15,7 +15,11 @@ export interface ScreenTechnique extends Cited {
   readonly code: string;
   readonly label: string;
   readonly points: number;
-  readonly landings?: readonly { readonly landing: string; readonly label: string; readonly points: number }[];
+  readonly landings?: readonly {
+    readonly landing: string;
+    readonly label: string;
+    readonly points: number;
+  }[];
   /** True where the score may be given although it ended outside the mat. */
   readonly outOfBounds: boolean;
 }
@@ -31,6 +35,8 @@ export interface ScreenFoul extends Cited {
   /** Whether the picker asks for malicious intent. */
   readonly asksMalicious: boolean;
   readonly details: readonly string[];
+  /** Where the line is between a foul and none, in our words. */
+  readonly help?: string;
 }
 
 /** One choice with its label and clause: a way to end a match, a criterion, a reason. */
@@ -45,13 +51,20 @@ export interface ScreenChoice extends Cited {
  */
 export interface ScreenRules {
   readonly book: { readonly id: string; readonly name: string; readonly hash: string };
-  readonly periods: readonly ({ readonly id: string; readonly label: string; readonly lengthMs: number | null } & Cited)[];
+  readonly periods: readonly ({
+    readonly id: string;
+    readonly label: string;
+    readonly lengthMs: number | null;
+  } & Cited)[];
   readonly techniques: readonly ScreenTechnique[];
   /** Empty where the book has no advantages. */
   readonly advantages: readonly ScreenChoice[];
   readonly fouls: readonly ScreenFoul[];
   /** Reasons for TIME that the book knows. */
-  readonly timeOuts: readonly (ScreenChoice & { readonly asksSide: boolean; readonly limitMs: number | null })[];
+  readonly timeOuts: readonly (ScreenChoice & {
+    readonly asksSide: boolean;
+    readonly limitMs: number | null;
+  })[];
   readonly submissions: readonly ScreenChoice[];
   readonly stoppages: readonly ScreenChoice[];
   readonly unable: readonly ScreenChoice[];
@@ -60,9 +73,15 @@ export interface ScreenRules {
   readonly disqualifications: readonly ScreenChoice[];
   /** The decision sheet: criteria in the book's order; `checked` ones are compared with the record. */
   readonly decision: readonly (ScreenChoice & { readonly checked: boolean })[];
-  readonly knows: { readonly noContest: boolean; readonly coinToss: boolean; readonly stalling: boolean };
+  readonly knows: {
+    readonly noContest: boolean;
+    readonly coinToss: boolean;
+    readonly stalling: boolean;
+  };
   /** Submission techniques of the book with their standing in this division. */
-  readonly legality: readonly (ScreenChoice & { readonly legal: 'legal' | 'illegal' | 'conditional' | 'unlisted' })[];
+  readonly legality: readonly (ScreenChoice & {
+    readonly legal: 'legal' | 'illegal' | 'conditional' | 'unlisted';
+  })[];
   /** Short reminders before the start, in our words. */
   readonly reminders: readonly ScreenChoice[];
 }

@@ -1,0 +1,10 @@
+import type { Rulebook } from '../schema/rulebook.ts';
+import { five } from './five/index.ts';
+
+/** The rulebooks that are here. */
+export const books: readonly Rulebook[] = [five];
+
+/** A book by its id, or undefined. */
+export function findBook(id: string): Rulebook | undefined {
+  return books.find((book) => book.id === id);
+}

@@ -1,0 +1,114 @@
+import { bookHash } from '../hash/book-hash.ts';
+import type { MatchRules, Rulebook } from '../schema/rulebook.ts';
+import { type DivisionColumn, divisionProblems } from './division-column.ts';
+import { type Facts, holds } from './holds.ts';
+import { resolveLegality } from './legality.ts';
+import { type Options, readOptions } from './options.ts';
+import { applyPatches } from './patch.ts';
+import type { Problem } from './problem.ts';
+import type { ResolvedPeriod, ResolvedRules } from './resolved.ts';
+
+/** What besides the division bears on the rules of one match. */
+export interface Bout {
+  readonly stage?: string;
+  /** The two competitors' belts, where the book looks at them. */
+  readonly ranks?: readonly (string | null)[];
+}
+
+export type Resolution =
+  | { readonly ok: true; readonly rules: ResolvedRules }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * The rules of one match from the book, the organiser's options and the division's column.
+ * Everything that does not fit is listed, with its place (`options.x`, `division.y`) and the valid names.
+ */
+export function resolveRules(
+  book: Rulebook,
+  options: Options,
+  division: DivisionColumn,
+  bout: Bout = {},
+): Resolution {
+  const facts = factsOf(book, division, bout);
+  const reading = readOptions(book, options, facts);
+  const problems = [...divisionProblems(book, division, facts), ...reading.problems];
+  if (problems.length > 0) return { ok: false, problems };
+  const match = applyPatches(book.match, reading.patches);
+  const periods = resolvePeriods(match, facts);
+  if (!periods) {
+    const place = 'division';
+    return {
+      ok: false,
+      problems: [{ place, message: `rulebook ${book.id} has no match time for it` }],
+    };
+  }
+  return { ok: true, rules: assemble(book, match, periods, { options, division, facts, bout }) };
+}
+
+function assemble(
+  book: Rulebook,
+  match: MatchRules,
+  periods: readonly ResolvedPeriod[],
+  given: { options: Options; division: DivisionColumn; facts: Facts; bout: Bout },
+): ResolvedRules {
+  const { facts } = given;
+  const fouls = match.fouls.fouls
+    .filter((foul) => holds(foul.when, facts))
+    .map((foul) => ({ ...foul, details: foul.details.filter((d) => holds(d.when, facts)) }));
+  return {
+    book: { id: book.id, name: book.name, edition: book.edition, hash: bookHash(book) },
+    options: given.options,
+    division: given.division,
+    stage: given.bout.stage ?? 'bracket',
+    periods,
+    clock: match.clock,
+    allowances: match.allowances,
+    scoring: { ...match.scoring, techniques: match.scoring.techniques.filter((t) => t.paid) },
+    fouls: { ...match.fouls, fouls },
+    endings: {
+      ...match.endings,
+      bothUnable: match.endings.bothUnable.filter((row) => holds(row.when, facts)),
+    },
+    legality: resolveLegality(match.legality, facts),
+    reminders: match.reminders
+      .filter((reminder) => holds(reminder.when, facts))
+      .map(({ code, label, clause, standing }) => ({ code, label, clause, standing })),
+  };
+}
+
+function resolvePeriods(match: MatchRules, facts: Facts): readonly ResolvedPeriod[] | null {
+  const duration = match.durations.find((row) => holds(row.when, facts));
+  const out: ResolvedPeriod[] = [];
+  for (const { length, on, ...period } of match.periods) {
+    if (!on) continue;
+    if (length === 'by-division') {
+      if (!duration) return null;
+      const { clause, standing } = duration;
+      out.push({ ...period, lengthMs: duration.ms, lengthCite: { clause, standing } });
+    } else {
+      const { clause, standing } = period;
+      out.push({ ...period, lengthMs: length, lengthCite: { clause, standing } });
+    }
+  }
+  return out;
+}
+
+function factsOf(book: Rulebook, division: DivisionColumn, bout: Bout): Facts {
+  const order: readonly string[] = book.divisions.ranks;
+  const places = (bout.ranks ?? []).map((rank) => (rank === null ? -1 : order.indexOf(rank)));
+  const known = places.length === 2 && places.every((place) => place >= 0);
+  const lower =
+    known && book.match.legality.lowerRankBinds ? order[Math.min(...places)] : undefined;
+  return {
+    discipline: division.discipline,
+    ageGroup: division.ageGroup,
+    gender: division.gender,
+    level: division.level,
+    rank: lower ?? division.rank,
+    absolute: division.absolute ?? false,
+    pro: division.pro ?? false,
+    event: division.event,
+    stage: bout.stage ?? 'bracket',
+    rankGap: known ? Math.max(...places) - Math.min(...places) : undefined,
+  };
+}

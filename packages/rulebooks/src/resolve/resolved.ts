@@ -1,0 +1,49 @@
+import type { AllowanceRule, ClockRules, PeriodRule } from '../schema/clock.ts';
+import type { EndingRules } from '../schema/endings.ts';
+import type { FoulRules } from '../schema/fouls.ts';
+import type { ScoringRules } from '../schema/scoring.ts';
+import type { Cited } from '../screen-rules.ts';
+import type { DivisionColumn } from './division-column.ts';
+import type { Options } from './options.ts';
+
+/** A period with the length that the division gives it. */
+export interface ResolvedPeriod extends Omit<PeriodRule, 'length' | 'on'> {
+  readonly lengthMs: number | null;
+  /** What the length rests on. */
+  readonly lengthCite: Cited;
+}
+
+export type LegalStanding = 'legal' | 'illegal' | 'conditional' | 'unlisted';
+
+/** Submission techniques in this division. */
+export interface ResolvedLegality extends Cited {
+  readonly confirmed: boolean;
+  /** By technique; one that is missing is unlisted. */
+  readonly techniques: Readonly<
+    Record<string, { readonly legal: LegalStanding; readonly locked: boolean } & Cited>
+  >;
+}
+
+/**
+ * The rules of one match: book, options and division resolved. Plain data, so that a server can send it to a browser
+ * where the same engine runs.
+ */
+export interface ResolvedRules {
+  readonly book: {
+    readonly id: string;
+    readonly name: string;
+    readonly edition: string;
+    readonly hash: string;
+  };
+  readonly options: Options;
+  readonly division: DivisionColumn;
+  readonly stage: string;
+  readonly periods: readonly ResolvedPeriod[];
+  readonly clock: ClockRules;
+  readonly allowances: readonly AllowanceRule[];
+  readonly scoring: ScoringRules;
+  readonly fouls: FoulRules;
+  readonly endings: EndingRules;
+  readonly legality: ResolvedLegality;
+  readonly reminders: readonly ({ readonly code: string; readonly label: string } & Cited)[];
+}

@@ -1,0 +1,97 @@
+import type { TechniqueRule } from '../schema/scoring.ts';
+import type { Cited, ScreenChoice, ScreenRules, ScreenTechnique } from '../screen-rules.ts';
+import type { ResolvedRules } from './resolved.ts';
+
+const cite = ({ clause, standing }: Cited): Cited => ({ clause, standing });
+const choice = (code: string, label: string, cited: Cited): ScreenChoice => ({
+  code,
+  label,
+  ...cite(cited),
+});
+const words = (code: string): string => {
+  const text = code.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** The resolved rules in the form that screens draw. */
+export function screenRules(rules: ResolvedRules): ScreenRules {
+  const { scoring, endings, fouls } = rules;
+  return {
+    book: { id: rules.book.id, name: rules.book.name, hash: rules.book.hash },
+    periods: rules.periods.map((p) => ({
+      id: p.id,
+      label: p.label,
+      lengthMs: p.lengthMs,
+      ...cite(p.lengthCite),
+    })),
+    techniques: scoring.techniques.map(technique),
+    advantages: (scoring.advantages?.reasons ?? []).map((a) => choice(a.reason, a.label, a)),
+    fouls: screenFouls(rules),
+    timeOuts: timeOuts(rules),
+    submissions: endings.submissions.map((s) => choice(s.by, s.label, s)),
+    stoppages: endings.stoppages.map((s) => choice(s.reason, s.label, s)),
+    unable: endings.unable.map((u) => choice(u.cause, u.label, u)),
+    forfeits: endings.forfeits.map((f) => choice(f.reason, f.label, f)),
+    disqualifications: [
+      ...fouls.fouls.map((f) => choice(f.code, f.label, f)),
+      ...fouls.reasons.map((r) => choice(r.code, r.label, r)),
+    ],
+    decision: endings.decision.criteria.map((c) => ({
+      ...choice(c.code, c.label, c),
+      checked: c.check !== 'none',
+    })),
+    knows: {
+      noContest: endings.noContest.known,
+      coinToss: endings.coinToss.known,
+      stalling: fouls.fouls.some((f) => f.stalling),
+    },
+    legality: Object.entries(rules.legality.techniques).map(([code, row]) => ({
+      ...choice(code, words(code), row),
+      legal: row.legal,
+    })),
+    reminders: rules.reminders,
+  };
+}
+
+function technique(rule: TechniqueRule): ScreenTechnique {
+  const { code, label, points } = rule;
+  const outOfBounds = rule.outside !== 'never';
+  if (typeof points === 'number') return { code, label, points, outOfBounds, ...cite(rule) };
+  const landings = points.map((l) => ({
+    landing: l.landing,
+    label: words(l.landing),
+    points: l.points,
+  }));
+  const least = Math.min(...points.map((l) => l.points));
+  return { code, label, points: least, landings, outOfBounds, ...cite(rule) };
+}
+
+function screenFouls(rules: ResolvedRules): ScreenRules['fouls'] {
+  return rules.fouls.fouls.map((foul) => ({
+    code: foul.code,
+    label: foul.label,
+    group: rules.fouls.groups.find((g) => g.id === foul.group) ?? {
+      id: foul.group,
+      label: words(foul.group),
+    },
+    stalling: foul.stalling,
+    asksMalicious: foul.asksMalicious,
+    details: foul.details.map((d) => d.label),
+    ...(foul.help === undefined ? {} : { help: foul.help }),
+    ...cite(foul),
+  }));
+}
+
+function timeOuts(rules: ResolvedRules): ScreenRules['timeOuts'] {
+  const allowed = rules.allowances.map((a) => ({
+    ...choice(a.reason, a.label, a),
+    asksSide: true,
+    limitMs: a.limitMs,
+  }));
+  const others = rules.clock.timeOuts.map((t) => ({
+    ...choice(t.reason, t.label, t),
+    asksSide: t.asksSide,
+    limitMs: null,
+  }));
+  return [...others, ...allowed];
+}

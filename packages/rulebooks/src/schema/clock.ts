@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { cited, list } from './cite.ts';
+import { condition } from './condition.ts';
+import { ending, verdictStep } from './effect.ts';
+
+const ms = z.number().int().nonnegative();
+
+/** A timed part of a match. */
+export const periodRule = z.strictObject({
+  id: z.enum(['regulation', 'overtime', 'sudden-death']),
+  label: z.string(),
+  /** `by-division`: the table of durations; null: no limit. */
+  length: z.union([z.literal('by-division'), ms, z.null()]),
+  /** Left out of a match unless this holds and `on` is true. */
+  on: z.boolean(),
+  starts: z.enum(['by-call', 'by-itself']),
+  /** True where the first lead ends the match. */
+  firstLeadWins: z.boolean(),
+  /** What decides, in order, when the time is over. */
+  verdict: list(verdictStep),
+  ...cited,
+});
+export type PeriodRule = z.infer<typeof periodRule>;
+
+/** First row whose condition holds gives the length of regulation. */
+export const durationRule = z.strictObject({ when: condition, ms, ...cited });
+export type DurationRule = z.infer<typeof durationRule>;
+
+/** Time that one side gets off the match clock. `limitMs` null: no limit by the clock; 0: none at all. */
+export const allowanceRule = z.strictObject({
+  reason: z.enum(['blood', 'injury', 'uniform']),
+  label: z.string(),
+  limitMs: ms.nullable(),
+  scope: z.enum(['match', 'stoppage']),
+  /** What a second stoppage of the same side means. */
+  second: z.union([z.literal('goes-on'), ending]),
+  /** Proposed to the officials when the time is used up; with no time at all it ends the match at once. */
+  usedUp: ending,
+  ...cited,
+});
+export type AllowanceRule = z.infer<typeof allowanceRule>;
+
+export const clockRules = z.strictObject({
+  /** What STOP does to the clock. */
+  stop: z.strictObject({ haltsClock: z.boolean(), ...cited }),
+  /** How long after the bell a score still counts as begun before it; 0: not at all. */
+  bell: z.strictObject({ finishCountMs: ms, ...cited }),
+  /** Reasons for TIME that are nobody's allowance. */
+  timeOuts: list(
+    z.strictObject({ reason: z.string(), label: z.string(), asksSide: z.boolean(), ...cited }),
+  ),
+  resume: z.strictObject({ positions: list(z.enum(['same', 'standing'])), ...cited }),
+  start: z.strictObject(cited),
+});
+export type ClockRules = z.infer<typeof clockRules>;

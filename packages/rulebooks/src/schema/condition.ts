@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What a condition in a book may ask about a match; nothing else can be asked. */
+export const facts = [
+  'discipline',
+  'ageGroup',
+  'gender',
+  'level',
+  'rank',
+  'absolute',
+  'pro',
+  'event',
+  'stage',
+  /** Steps between the two competitors' belts in the book's order. */
+  'rankGap',
+] as const;
+
+export type Fact = (typeof facts)[number];
+export type FactValue = string | number | boolean;
+
+/** A closed union: a book holds no functions. A fact that is not given equals nothing. */
+export type Condition =
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition }
+  | { readonly eq: readonly [Fact, FactValue] }
+  | { readonly in: readonly [Fact, readonly FactValue[]] }
+  | { readonly atLeast: readonly [Fact, number] };
+
+const fact = z.enum(facts);
+const factValue = z.union([z.string(), z.number(), z.boolean()]);
+
+export const condition: z.ZodType<Condition> = z.lazy(() =>
+  z.union([
+    z.strictObject({ all: z.array(condition) }),
+    z.strictObject({ any: z.array(condition) }),
+    z.strictObject({ not: condition }),
+    z.strictObject({ eq: z.tuple([fact, factValue]) }),
+    z.strictObject({ in: z.tuple([fact, z.array(factValue)]) }),
+    z.strictObject({ atLeast: z.tuple([fact, z.number()]) }),
+  ]),
+);

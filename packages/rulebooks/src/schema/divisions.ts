@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { belts, disciplines, genders } from '../codes.ts';
+import { cited, list } from './cite.ts';
+import { condition } from './condition.ts';
+
+/** Half-open age band in whole years: from `from`, below `below` (null: no upper bound). */
+const ageBand = z.strictObject({
+  gender: z.enum(genders).exactOptional(),
+  from: z.number().int(),
+  below: z.number().int().nullable(),
+  ...cited,
+});
+
+export const ageGroupRule = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  /** Genders with a group of their own; `mixed`: one group for all. */
+  split: z.enum(['mixed', 'by-gender']),
+  genders: list(z.enum(genders)),
+  ages: list(ageBand),
+  ...cited,
+});
+export type AgeGroupRule = z.infer<typeof ageGroupRule>;
+
+/** Half-open band of experience in months; belts that stand in the level (gi). */
+export const levelRule = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  fromMonths: z.number().int().nonnegative().exactOptional(),
+  belowMonths: z.number().int().nullable().exactOptional(),
+  belts: list(z.enum(belts)).exactOptional(),
+  ...cited,
+});
+export type LevelRule = z.infer<typeof levelRule>;
+
+export const levelTable = z.strictObject({
+  discipline: z.enum(disciplines),
+  ageGroups: list(z.string()),
+  /** What names a level in a script: `level`, or the belt. */
+  namedBy: z.enum(['level', 'rank']),
+  levels: list(levelRule),
+});
+
+/** Weight classes of one group: lower bounds in tenths of a pound, the first class from 0. */
+export const weightTable = z.strictObject({
+  ageGroups: list(z.string()),
+  genders: list(z.enum(genders)),
+  classes: list(
+    z.strictObject({
+      name: z.string(),
+      /** Lower bound in tenths of a pound, included. */
+      fromTenths: z.number().int().nonnegative(),
+      bound: z.enum(['printed', 'reconstructed', 'default']),
+      named: z.enum(['printed', 'reconstructed', 'default']),
+    }),
+  ),
+  ...cited,
+});
+export type WeightTable = z.infer<typeof weightTable>;
+
+export const divisionRules = z.strictObject({
+  disciplines: list(z.enum(disciplines)),
+  ageGroups: list(ageGroupRule),
+  levels: list(levelTable),
+  ranks: list(z.enum(belts)),
+  /** Events of the book (`single-rank`, ...); empty: none. */
+  events: list(z.string()),
+  /** Keys of a division without which no match can be resolved. */
+  needs: list(
+    z.strictObject({
+      key: z.enum(['discipline', 'ageGroup', 'gender', 'level', 'rank', 'event']),
+      when: condition.exactOptional(),
+      ...cited,
+    }),
+  ),
+  /** Steps by which weights are rounded, in tenths of a pound. */
+  weights: z.strictObject({ tables: list(weightTable), kgPerPound: z.number(), ...cited }),
+});
+export type DivisionRules = z.infer<typeof divisionRules>;

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { fouls } from '../codes.ts';
+import { cited, list } from './cite.ts';
+import { condition } from './condition.ts';
+import { disqualificationKind, effect, ending } from './effect.ts';
+
+/** The order of costs. Rung n is the cost of the n-th step; the last repeats. */
+export const ladderRule = z.strictObject({
+  id: z.string(),
+  /** Which fouls share one count. */
+  counts: z.enum(['all', 'by-group', 'by-code']),
+  rungs: list(z.strictObject({ effects: list(effect), ...cited })),
+  /** Periods in which this ladder holds; empty: all. */
+  periods: list(z.string()),
+  ...cited,
+});
+export type LadderRule = z.infer<typeof ladderRule>;
+
+const consequence = z.discriminatedUnion('does', [
+  z.strictObject({
+    does: z.literal('ladder'),
+    ladder: z.string(),
+    /** The rung a first step begins with, from 1. */
+    firstRung: z.number().int().min(1),
+  }),
+  z.strictObject({ does: z.literal('disqualify'), kind: disqualificationKind }),
+  /** A warning outside the ladder; the next one disqualifies. */
+  z.strictObject({
+    does: z.literal('warn-then-disqualify'),
+    warning: z.string(),
+    kind: disqualificationKind,
+  }),
+  z.strictObject({ does: z.literal('record') }),
+]);
+export type Consequence = z.infer<typeof consequence>;
+
+export const foulRule = z.strictObject({
+  code: z.enum(fouls),
+  label: z.string(),
+  group: z.string(),
+  when: condition.exactOptional(),
+  plain: consequence,
+  malicious: consequence,
+  /** Instead of `plain` where the foul made the other side tap or hurt it. */
+  submission: consequence.exactOptional(),
+  injury: consequence.exactOptional(),
+  stalling: z.boolean(),
+  asksMalicious: z.boolean(),
+  /** Taken after the end too: what a malicious one does there. Other ones are only recorded. */
+  afterEnd: z.enum(['reverses', 'record']).exactOptional(),
+  details: list(z.strictObject({ label: z.string(), when: condition.exactOptional() })),
+  /** What the help of the picker says, in our words. */
+  help: z.string().exactOptional(),
+  /** The clause where a technique is named with the foul. */
+  techniqueClause: z.string().exactOptional(),
+  ...cited,
+});
+export type FoulRule = z.infer<typeof foulRule>;
+
+export const foulRules = z.strictObject({
+  groups: list(z.strictObject({ id: z.string(), label: z.string() })),
+  ladders: list(ladderRule),
+  fouls: list(foulRule),
+  /** Reasons of a disqualification besides the fouls. */
+  reasons: list(
+    z.strictObject({
+      code: z.enum(fouls),
+      label: z.string(),
+      kind: disqualificationKind,
+      ...cited,
+    }),
+  ),
+  /** Kinds of disqualification: who is barred from the rest of the tournament. */
+  kinds: z.record(disqualificationKind, z.strictObject({ bars: z.boolean() })),
+  disqualification: z.strictObject(cited),
+  unknown: z.strictObject(cited),
+  /** Both disqualified by one call. */
+  both: ending,
+  /** A score of the offender at the moment of the foul or after it in the same stop. */
+  gain: z.strictObject({ policy: z.enum(['flag', 'void']), ...cited }),
+  /** Both warned in one call restart standing. */
+  bothRestartStanding: z.boolean(),
+});
+export type FoulRules = z.infer<typeof foulRules>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { submissions } from '../codes.ts';
+import { cited, list } from './cite.ts';
+import { condition } from './condition.ts';
+
+/** Technique x column. A technique in no row is unlisted. */
+export const legalityRules = z.strictObject({
+  /** An unconfirmed table flags; a confirmed one rules. */
+  confirmed: z.boolean(),
+  /** In a bout of two belts the lower one's column binds both. */
+  lowerRankBinds: z.boolean(),
+  columns: list(z.strictObject({ id: z.string(), label: z.string(), when: condition })),
+  rows: list(
+    z.strictObject({
+      technique: z.enum(submissions),
+      /** Columns in which it is legal. */
+      legal: list(z.string()),
+      /** Holds besides the column. */
+      when: condition.exactOptional(),
+      /** The referee judges each time: accepted and flagged. */
+      judged: z.literal(true).exactOptional(),
+      /** Forbidden by the text itself: no table may allow it. */
+      locked: z.boolean(),
+      ...cited,
+    }),
+  ),
+  ...cited,
+});
+export type LegalityRules = z.infer<typeof legalityRules>;

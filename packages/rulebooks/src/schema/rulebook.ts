@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { cited, list } from './cite.ts';
+import { allowanceRule, clockRules, durationRule, periodRule } from './clock.ts';
+import { condition } from './condition.ts';
+import { divisionRules } from './divisions.ts';
+import { endingRules } from './endings.ts';
+import { foulRules } from './fouls.ts';
+import { legalityRules } from './legality.ts';
+import { optionRule } from './options.ts';
+import { scoringRules } from './scoring.ts';
+
+/** All that a match is judged by, before options and division are known. */
+export const matchRules = z.strictObject({
+  periods: list(periodRule),
+  durations: list(durationRule),
+  clock: clockRules,
+  allowances: list(allowanceRule),
+  scoring: scoringRules,
+  fouls: foulRules,
+  endings: endingRules,
+  legality: legalityRules,
+  reminders: list(
+    z.strictObject({
+      code: z.string(),
+      label: z.string(),
+      when: condition.exactOptional(),
+      ...cited,
+    }),
+  ),
+});
+export type MatchRules = z.infer<typeof matchRules>;
+
+/** A rulebook: literals and names of mechanics, no functions. */
+export const rulebook = z.strictObject({
+  format: z.literal('threecount.rulebook/1'),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  name: z.string(),
+  edition: z.string(),
+  /** Clause id -> where it stands in the text. */
+  clauses: z.record(z.string(), z.string()),
+  divisions: divisionRules,
+  match: matchRules,
+  options: list(optionRule),
+  /** Names of choices that bear on the tournament and not on a match. */
+  eventOptions: list(z.string()),
+  /** Tables that the organiser has to confirm before the first match. */
+  unconfirmed: list(
+    z.strictObject({ id: z.string(), label: z.string(), option: z.string(), ...cited }),
+  ),
+});
+export type Rulebook = z.infer<typeof rulebook>;

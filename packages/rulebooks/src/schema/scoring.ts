@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { landings, techniques } from '../codes.ts';
+import { cited, list } from './cite.ts';
+
+/** One technique that is paid. */
+export const techniqueRule = z.strictObject({
+  code: z.enum(techniques),
+  label: z.string(),
+  points: z.union([
+    z.number().int(),
+    list(z.strictObject({ landing: z.enum(landings), points: z.number().int(), ...cited })),
+  ]),
+  /** Techniques with one key are one position for "the same position again". */
+  position: z.string(),
+  /** The position counts as the same whichever side had it. */
+  eitherSide: z.boolean(),
+  /** What landing outside the mat does. */
+  outside: z.enum(['never', 'begun-inside', 'always']),
+  /** False: listed, and paid only where an option says so. */
+  paid: z.boolean(),
+  ...cited,
+});
+export type TechniqueRule = z.infer<typeof techniqueRule>;
+
+export const scoringRules = z.strictObject({
+  techniques: list(techniqueRule),
+  /** The clause by which nothing else is paid. */
+  unlisted: z.strictObject(cited),
+  outside: z.strictObject(cited),
+  /** Null: the book has no advantages. */
+  advantages: z
+    .strictObject({
+      reasons: list(z.strictObject({ reason: z.string(), label: z.string(), ...cited })),
+      /** Within this time of the same side's score it is flagged. */
+      checkWithinMs: z.number().int().nonnegative(),
+      ...cited,
+    })
+    .nullable(),
+  noAdvantages: z.strictObject(cited),
+  /** The same position again. */
+  again: z.strictObject({ policy: z.enum(['flag', 'reject', 'pay']), ...cited }),
+  /** Scores of one side closer than this are flagged; 0: never. */
+  control: z.strictObject({ checkWithinMs: z.number().int().nonnegative(), ...cited }),
+  /** Submission codes that, held for the count, void what the other side scores; empty: none. */
+  suppressors: z.strictObject({ techniques: list(z.string()), ...cited }),
+  /** Points given for fouls where a score is compared. */
+  penaltyPoints: z.strictObject({ breakTies: z.boolean(), ...cited }),
+});
+export type ScoringRules = z.infer<typeof scoringRules>;
