@@ -54,7 +54,7 @@ function installOnDebian() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   if (run('apt-get', ['update'], options) === 0) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    run('apt-get', ['install', '-y', 'chromium'], options);
   }
 }
 
