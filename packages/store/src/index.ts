@@ -1,1 +1,5 @@
-export {};
+export type { AccessStore, Session, TableLink } from './access/types.ts';
+export type { BackupInfo, RestoreBackupResult } from './backup/backups.ts';
+export type { BackupReason } from './backup/names.ts';
+export { openStore, type Store, type StoreOptions } from './open-store.ts';
+export type { DriverName } from './sqlite/driver.ts';

@@ -1,0 +1,77 @@
+import { erasedPerson, parsePerson, planPeople } from '@threecount/eventlog';
+import type { PersonRecord } from '@threecount/tournament';
+import type { Connection } from '../sqlite/connection.ts';
+
+const INSERT = 'INSERT INTO people (tournament_id, person_id, version, body) VALUES (?, ?, ?, ?)';
+const NEWEST = `SELECT body FROM people WHERE tournament_id = ? AND person_id = ?
+  ORDER BY version DESC LIMIT 1`;
+const ALL = 'SELECT person_id, version, body FROM people WHERE tournament_id = ? ORDER BY row_id';
+const VERSIONS = 'SELECT version FROM people WHERE tournament_id = ? AND person_id = ?';
+const BLANK = `UPDATE people SET body = ?
+  WHERE tournament_id = ? AND person_id = ? AND version = ?`;
+
+/** The versions of people. Every method ends within one turn; writing methods run in the caller's transaction. */
+export class SqlitePeople {
+  readonly #connection: Connection;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  put(tournamentId: string, people: readonly PersonRecord[]): void {
+    const planned = planPeople((personId) => this.#newest(tournamentId, personId), people);
+    for (const person of planned) this.#insert(tournamentId, person);
+  }
+
+  all(tournamentId: string): readonly PersonRecord[] {
+    const newest = new Map<string, { readonly version: number; readonly body: string }>();
+    for (const row of this.#connection.statement(ALL).all([tournamentId])) {
+      const personId = String(row['person_id']);
+      const version = Number(row['version']);
+      if (version > (newest.get(personId)?.version ?? 0)) {
+        newest.set(personId, { version, body: String(row['body']) });
+      }
+    }
+    return [...newest.values()].map(({ body }) => parsePerson(body));
+  }
+
+  /** False where there is no such person. */
+  erase(tournamentId: string, personId: string): boolean {
+    const newest = this.#newest(tournamentId, personId);
+    if (newest === undefined) return false;
+    if (newest.erased) return true;
+    for (const row of this.#connection.statement(VERSIONS).all([tournamentId, personId])) {
+      const version = Number(row['version']);
+      const blank = JSON.stringify(erasedPerson(personId, version));
+      this.#connection.statement(BLANK).run([blank, tournamentId, personId, version]);
+    }
+    this.#insert(tournamentId, erasedPerson(personId, newest.version + 1));
+    return true;
+  }
+
+  /** Puts these people in the place of all that are there; who was erased here stays erased. */
+  replaceAll(tournamentId: string, people: readonly PersonRecord[]): void {
+    const erased = new Map(
+      this.all(tournamentId).flatMap((p) => (p.erased ? [[p.personId, p.version] as const] : [])),
+    );
+    this.#connection.statement('DELETE FROM people WHERE tournament_id = ?').run([tournamentId]);
+    for (const person of people) {
+      const gone = erased.get(person.personId);
+      const version = Math.max(gone ?? 0, person.version);
+      const kept = gone === undefined ? person : erasedPerson(person.personId, version);
+      this.#insert(tournamentId, kept);
+    }
+  }
+
+  #newest(tournamentId: string, personId: string): PersonRecord | undefined {
+    const row = this.#connection.statement(NEWEST).get([tournamentId, personId]);
+    return row === undefined ? undefined : parsePerson(String(row['body']));
+  }
+
+  #insert(tournamentId: string, person: PersonRecord): void {
+    const { personId, version } = person;
+    this.#connection
+      .statement(INSERT)
+      .run([tournamentId, personId, version, JSON.stringify(person)]);
+  }
+}
