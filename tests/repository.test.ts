@@ -31,7 +31,7 @@ describe('dependencies', () => {
 });
 
 const pages = [
-  ...readdirSync(root).map((name) => name),
+  ...readdirSync(root),
   ...readdirSync(at('docs'), { recursive: true }).map((name) => path.join('docs', `${name}`)),
 ].filter((file) => file.endsWith('.md'));
 
