@@ -11,7 +11,12 @@ import type {
 /** One line of an entry list and what became of it. `row` counts from 1 below the header. */
 export type RowFate =
   | { readonly row: number; readonly fate: 'imported'; readonly entryId: EntryId }
-  | { readonly row: number; readonly fate: 'merged'; readonly entryId: EntryId; readonly withRow: number }
+  | {
+      readonly row: number;
+      readonly fate: 'merged';
+      readonly entryId: EntryId;
+      readonly withRow: number;
+    }
   | { readonly row: number; readonly fate: 'already-there'; readonly entryId: EntryId }
   | {
       readonly row: number;
@@ -70,6 +75,13 @@ export type TournamentAction =
   | { readonly type: 'draw-division'; readonly seedText: string }
   | { readonly type: 'clear-draw' }
   | { readonly type: 'assign-division'; readonly matId: MatId | null }
+  /** The organiser's order (by lot, extra matches, ...) among competitors whom no criterion separates. */
+  | {
+      readonly type: 'rule-level-places';
+      readonly order: readonly EntryId[];
+      readonly by: string;
+      readonly reason: string;
+    }
   // stream mat
   | { readonly type: 'add-mat'; readonly matId: MatId; readonly name: string }
   | { readonly type: 'rename-mat'; readonly name: string }

@@ -134,7 +134,10 @@ export interface DivisionView {
   readonly summary: DivisionSummary;
   readonly seedText: string | null;
   readonly thirdPlace: ThirdPlace | null;
-  readonly entries: readonly (CompetitorView & { readonly notDrawn: Entry['notDrawn']; readonly withdrawn: boolean })[];
+  readonly entries: readonly (CompetitorView & {
+    readonly notDrawn: Entry['notDrawn'];
+    readonly withdrawn: boolean;
+  })[];
   /** Columns of the drawing, in order; each with its matches from top to bottom. */
   readonly rounds: readonly { readonly round: RoundName; readonly matches: readonly MatchCard[] }[];
   /** For a round robin or best of three. */
@@ -212,7 +215,11 @@ export interface TableMatch {
 }
 
 export interface ResultsView {
-  readonly tournament: { readonly name: string; readonly date: string | null; readonly rulebook: string };
+  readonly tournament: {
+    readonly name: string;
+    readonly date: string | null;
+    readonly rulebook: string;
+  };
   readonly divisions: readonly {
     readonly divisionId: string;
     readonly name: string;
@@ -235,7 +242,13 @@ export interface PreviewRow {
 }
 
 export interface ImportPreview {
-  readonly file: { readonly name: string; readonly rows: number; readonly format: 'csv' | 'xlsx'; readonly encoding: string | null; readonly separator: string | null };
+  readonly file: {
+    readonly name: string;
+    readonly rows: number;
+    readonly format: 'csv' | 'xlsx';
+    readonly encoding: string | null;
+    readonly separator: string | null;
+  };
   /** The list's own headers in order; generated names where the list has no header. */
   readonly headers: readonly string[];
   /** Our field by the list's header; correctable. */
@@ -243,7 +256,12 @@ export interface ImportPreview {
   readonly fields: readonly string[];
   readonly rows: readonly PreviewRow[];
   readonly counts: Readonly<Record<RowFate['fate'], number>>;
-  readonly divisions: readonly { readonly name: string; readonly entries: number; readonly column: DivisionColumnChoice; readonly durationMs: number | null }[];
+  readonly divisions: readonly {
+    readonly name: string;
+    readonly entries: number;
+    readonly column: DivisionColumnChoice;
+    readonly durationMs: number | null;
+  }[];
   /** Things that stop the whole import, e.g. no name column. */
   readonly problems: readonly string[];
 }

@@ -1,0 +1,214 @@
+import { divisionOfEntry } from '../evolve/change.ts';
+import { findMat } from '../progress/find.ts';
+import type { TournamentAction } from '../types/actions.ts';
+import type { TournamentState } from '../types/state.ts';
+import type { TournamentStream, TournamentStreamKind } from '../types/stream.ts';
+import { accept, type DecideContext, refuse, type TournamentDecision } from './decision.ts';
+import {
+  assignDivision,
+  clearDraw,
+  createDivision,
+  drawDivision,
+  ruleLevelPlaces,
+} from './division.ts';
+import { enter, reinstateEntry, setSeed, withdrawEntry } from './entry.ts';
+import { addMat, orderMat, removeMat, renameMat } from './mat.ts';
+import { openMatch } from './match-open.ts';
+import {
+  confirmResult,
+  enterPaperResult,
+  officialAction,
+  releaseMatch,
+  reopenResult,
+  takeOver,
+} from './match-run.ts';
+import {
+  confirmTable,
+  createTournament,
+  publish,
+  renameTournament,
+  setDate,
+  setSettings,
+} from './occasion.ts';
+
+/** The kind of stream that each action belongs to. */
+export const streamKinds = {
+  'create-tournament': 'tournament',
+  'rename-tournament': 'tournament',
+  'set-date': 'tournament',
+  'set-settings': 'tournament',
+  'confirm-table': 'tournament',
+  publish: 'tournament',
+  'record-import': 'tournament',
+  'create-division': 'division',
+  'set-column': 'division',
+  'draw-division': 'division',
+  'clear-draw': 'division',
+  'assign-division': 'division',
+  'rule-level-places': 'division',
+  'add-mat': 'mat',
+  'rename-mat': 'mat',
+  'remove-mat': 'mat',
+  'order-mat': 'mat',
+  enter: 'entry',
+  'set-seed': 'entry',
+  'withdraw-entry': 'entry',
+  'reinstate-entry': 'entry',
+  'open-match': 'match',
+  'release-match': 'match',
+  'official-action': 'match',
+  'take-over': 'match',
+  'confirm-result': 'match',
+  'enter-paper-result': 'match',
+  'reopen-result': 'match',
+} as const satisfies Readonly<Record<TournamentAction['type'], TournamentStreamKind>>;
+
+type ActionOf<K extends TournamentStreamKind> = Extract<
+  TournamentAction,
+  {
+    type: {
+      [T in keyof typeof streamKinds]: (typeof streamKinds)[T] extends K ? T : never;
+    }[keyof typeof streamKinds];
+  }
+>;
+
+/**
+ * What an action makes of a tournament: the events that become facts, or a refusal with a code and a sentence.
+ * Nothing is changed; fold the events with `evolveEvents` or the stored envelope with `evolveTournament`.
+ */
+export function decideTournament(
+  state: TournamentState,
+  stream: TournamentStream,
+  action: TournamentAction,
+  context: DecideContext,
+): TournamentDecision {
+  if (streamKinds[action.type] !== stream.kind) {
+    return refuse('wrong-stream', `${action.type} does not belong to a ${stream.kind}.`);
+  }
+  if (action.type === 'create-tournament') return createTournament(state, action, context);
+  if (state.tournamentId === '') return refuse('no-tournament', 'There is no tournament yet.');
+  if (isOf(action, 'tournament')) return decideOccasion(state, stream.id, action);
+  if (isOf(action, 'division')) return decideDivision(state, stream.id, action);
+  if (isOf(action, 'mat')) return decideMat(state, stream.id, action);
+  if (isOf(action, 'entry')) return decideEntry(state, stream.id, action, context);
+  return decideMatch(state, stream.id, action as ActionOf<'match'>, context);
+}
+
+function isOf<K extends TournamentStreamKind>(
+  action: TournamentAction,
+  kind: K,
+): action is ActionOf<K> {
+  return streamKinds[action.type] === kind;
+}
+
+function decideOccasion(
+  state: TournamentState,
+  id: string,
+  action: ActionOf<'tournament'>,
+): TournamentDecision {
+  if (id !== state.tournamentId) return refuse('wrong-stream', 'That is another tournament.');
+  switch (action.type) {
+    case 'create-tournament':
+      return refuse('already-created', 'The tournament is there already.');
+    case 'rename-tournament':
+      return renameTournament(action);
+    case 'set-date':
+      return setDate(action);
+    case 'set-settings':
+      return setSettings(state, action);
+    case 'confirm-table':
+      return confirmTable(state, action);
+    case 'publish':
+      return publish(state);
+    case 'record-import': {
+      const { file, mapping, rows } = action;
+      return accept({ type: 'ImportRecorded', file, mapping, rows });
+    }
+  }
+}
+
+function decideDivision(
+  state: TournamentState,
+  id: string,
+  action: ActionOf<'division'>,
+): TournamentDecision {
+  if (action.type === 'create-division') return createDivision(state, id, action);
+  const division = state.divisions.get(id);
+  if (division === undefined) return refuse('unknown-division', `There is no division ${id}.`);
+  switch (action.type) {
+    case 'set-column':
+      return accept({ type: 'ColumnSet', column: action.column });
+    case 'draw-division':
+      return drawDivision(state, division, action);
+    case 'clear-draw':
+      return clearDraw(division);
+    case 'assign-division':
+      return assignDivision(state, division, action);
+    case 'rule-level-places':
+      return ruleLevelPlaces(division, action);
+  }
+}
+
+function decideMat(
+  state: TournamentState,
+  id: string,
+  action: ActionOf<'mat'>,
+): TournamentDecision {
+  if (action.type === 'add-mat') return addMat(state, id, action);
+  const mat = findMat(state, id);
+  if (mat === null) return refuse('unknown-mat', `There is no mat ${id}.`);
+  switch (action.type) {
+    case 'rename-mat':
+      return renameMat(action);
+    case 'remove-mat':
+      return removeMat(state, mat);
+    case 'order-mat':
+      return orderMat(state, mat, action);
+  }
+}
+
+function decideEntry(
+  state: TournamentState,
+  id: string,
+  action: ActionOf<'entry'>,
+  context: DecideContext,
+): TournamentDecision {
+  if (action.type === 'enter') return enter(state, id, action);
+  const division = divisionOfEntry(state, id);
+  const entry = division?.entries.get(id)?.entry;
+  if (division === undefined || entry === undefined) {
+    return refuse('unknown-entry', `There is no entry ${id}.`);
+  }
+  switch (action.type) {
+    case 'set-seed':
+      return setSeed(division, action);
+    case 'withdraw-entry':
+      return withdrawEntry(entry, action);
+    case 'reinstate-entry':
+      return reinstateEntry(state, division, entry, context);
+  }
+}
+
+function decideMatch(
+  state: TournamentState,
+  id: string,
+  action: ActionOf<'match'>,
+  context: DecideContext,
+): TournamentDecision {
+  switch (action.type) {
+    case 'open-match':
+      return openMatch(state, id, action, context);
+    case 'release-match':
+      return releaseMatch(state, id);
+    case 'official-action':
+      return officialAction(state, id, action);
+    case 'take-over':
+      return takeOver(state, id);
+    case 'confirm-result':
+      return confirmResult(state, id, context);
+    case 'enter-paper-result':
+      return enterPaperResult(state, id, action);
+    case 'reopen-result':
+      return reopenResult(state, id, action, context);
+  }
+}

@@ -1,0 +1,101 @@
+import { drawBracket, isDrawable } from '../draw/draw.ts';
+import { findMat } from '../progress/find.ts';
+import type { TournamentAction } from '../types/actions.ts';
+import type { DivisionState, MatchRecord, TournamentState } from '../types/state.ts';
+import { accept, blankRefusal, refuse, type TournamentDecision } from './decision.ts';
+
+type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
+
+export function createDivision(
+  state: TournamentState,
+  streamId: string,
+  action: Of<'create-division'>,
+): TournamentDecision {
+  const { divisionId, name, column } = action;
+  if (divisionId !== streamId) return refuse('wrong-stream', 'The division has another id.');
+  if (!/^[a-z][a-z0-9]*$/iu.test(divisionId)) {
+    return refuse('bad-id', `${divisionId} is no id of a division.`);
+  }
+  if (state.divisions.has(divisionId)) {
+    return refuse('already-there', `There is a division ${divisionId} already.`);
+  }
+  return (
+    blankRefusal('The name', name) ?? accept({ type: 'DivisionCreated', divisionId, name, column })
+  );
+}
+
+/** Why a division can not be drawn now; null when it can. */
+export function drawObstacle(division: DivisionState): { code: string; message: string } | null {
+  if (division.bracket !== null) {
+    return { code: 'already-drawn', message: 'The division is drawn already.' };
+  }
+  if (![...division.entries.values()].some(({ entry }) => isDrawable(entry))) {
+    return { code: 'no-entries', message: 'The division has no entry that takes part.' };
+  }
+  return null;
+}
+
+export function drawDivision(
+  state: TournamentState,
+  division: DivisionState,
+  action: Of<'draw-division'>,
+): TournamentDecision {
+  const obstacle = drawObstacle(division);
+  if (obstacle !== null) return refuse(obstacle.code, obstacle.message);
+  const entries = [...division.entries.values()].map(({ entry }) => entry).filter(isDrawable);
+  const bracket = drawBracket(division.divisionId, action.seedText, entries, state.settings);
+  return accept({ type: 'DivisionDrawn', bracket, firstNumber: state.nextNumber });
+}
+
+export function clearDraw(division: DivisionState): TournamentDecision {
+  if (division.bracket === null) return refuse('not-drawn', 'The division is not drawn.');
+  if (records(division, 'open', 'confirmed').length > 0) {
+    return refuse('division-started', 'A match of this division was opened: its draw stays.');
+  }
+  return accept({ type: 'DrawCleared' });
+}
+
+export function assignDivision(
+  state: TournamentState,
+  division: DivisionState,
+  action: Of<'assign-division'>,
+): TournamentDecision {
+  const { matId } = action;
+  if (matId === division.matId) {
+    return refuse('already-there', 'The division is there already.');
+  }
+  if (matId !== null && findMat(state, matId) === null) {
+    return refuse('unknown-mat', `There is no mat ${matId}.`);
+  }
+  if (records(division, 'open').length > 0) {
+    return refuse('match-running', 'A match of this division is on its mat: it can not move now.');
+  }
+  return accept({ type: 'DivisionAssigned', matId });
+}
+
+export function ruleLevelPlaces(
+  division: DivisionState,
+  action: Of<'rule-level-places'>,
+): TournamentDecision {
+  const { order, by, reason } = action;
+  const drawn = new Set(division.bracket?.order ?? []);
+  if (
+    order.length < 2 ||
+    new Set(order).size !== order.length ||
+    !order.every((id) => drawn.has(id))
+  ) {
+    return refuse('bad-order', 'The order names drawn entries of this division, each once.');
+  }
+  return (
+    blankRefusal('The name of who rules', by) ??
+    blankRefusal('The reason', reason) ??
+    accept({ type: 'LevelPlacesRuled', order, by, reason })
+  );
+}
+
+function records(
+  division: DivisionState,
+  ...standings: readonly MatchRecord['standing'][]
+): MatchRecord[] {
+  return [...division.matches.values()].filter((record) => standings.includes(record.standing));
+}

@@ -1,0 +1,91 @@
+import { divisionOfEntry, recordOf } from '../evolve/change.ts';
+import { evolveEvents } from '../evolve/evolve.ts';
+import { needingRuling } from '../progress/find.ts';
+import type { TournamentAction } from '../types/actions.ts';
+import type { Entry } from '../types/entities.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
+import {
+  accept,
+  blankRefusal,
+  type DecideContext,
+  refuse,
+  type TournamentDecision,
+} from './decision.ts';
+
+type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
+
+export function enter(
+  state: TournamentState,
+  streamId: string,
+  action: Of<'enter'>,
+): TournamentDecision {
+  const { entry } = action;
+  if (entry.entryId !== streamId) return refuse('wrong-stream', 'The entry has another id.');
+  const division = state.divisions.get(entry.divisionId);
+  if (division === undefined) {
+    return refuse('unknown-division', `There is no division ${entry.divisionId}.`);
+  }
+  if (divisionOfEntry(state, entry.entryId) !== undefined) {
+    return refuse('already-there', `There is an entry ${entry.entryId} already.`);
+  }
+  if (division.bracket !== null && entry.notDrawn === null) {
+    return refuse('division-drawn', `${division.name} is drawn: clear its draw first.`);
+  }
+  for (const other of division.entries.values()) {
+    if (other.entry.personId === entry.personId) {
+      return refuse('already-entered', `This person is entered in ${division.name} already.`);
+    }
+  }
+  return badSeed(entry.seed) ?? accept({ type: 'Entered', entry });
+}
+
+function badSeed(seed: number | null): TournamentDecision | null {
+  if (seed === null || (Number.isInteger(seed) && seed >= 1)) return null;
+  return refuse('bad-seed', 'A seed is a whole number from 1.');
+}
+
+export function setSeed(division: DivisionState, action: Of<'set-seed'>): TournamentDecision {
+  if (division.bracket !== null) {
+    return refuse('division-drawn', `${division.name} is drawn: clear its draw first.`);
+  }
+  return badSeed(action.seed) ?? accept({ type: 'SeedSet', seed: action.seed });
+}
+
+export function withdrawEntry(entry: Entry, action: Of<'withdraw-entry'>): TournamentDecision {
+  if (entry.withdrawn !== null) return refuse('already-withdrawn', 'The entry left already.');
+  return (
+    blankRefusal('The reason', action.reason) ??
+    accept({ type: 'EntryWithdrawn', reason: action.reason })
+  );
+}
+
+export function reinstateEntry(
+  state: TournamentState,
+  division: DivisionState,
+  entry: Entry,
+  context: DecideContext,
+): TournamentDecision {
+  if (entry.withdrawn === null) return refuse('not-withdrawn', 'The entry did not leave.');
+  const { bracket } = division;
+  if (bracket !== null && !bracket.order.includes(entry.entryId)) {
+    return refuse('division-drawn', `${division.name} was drawn without this entry.`);
+  }
+  const stream = { kind: 'entry', id: entry.entryId } as const;
+  const after = evolveEvents(state, stream, [{ type: 'EntryReinstated' }], context.now);
+  const moved = newlyNeedingRuling(state, after);
+  if (moved.length > 0) {
+    return refuse(
+      'bracket-moved-on',
+      `Matches rest on this withdrawal and were opened: ${moved.join(', ')}.`,
+    );
+  }
+  return accept({ type: 'EntryReinstated' });
+}
+
+/** The matches whose recorded entries would no longer be those of their slots. */
+export function newlyNeedingRuling(before: TournamentState, after: TournamentState): string[] {
+  const already = new Set(needingRuling(before));
+  return needingRuling(after).filter(
+    (matchId) => !already.has(matchId) && recordOf(before, matchId)?.standing !== 'released',
+  );
+}

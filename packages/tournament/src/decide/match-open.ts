@@ -1,0 +1,134 @@
+import type { BySide, Stage } from '@threecount/match';
+import { applicableOptions, beltOf, setupOf } from '../engine/book.ts';
+import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
+import { entryOn } from '../progress/types.ts';
+import { heldReasons } from '../schedule/readiness.ts';
+import type { TournamentAction } from '../types/actions.ts';
+import type { EntryId, MatchId } from '../types/entities.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
+import type { HeldReason } from '../types/views.ts';
+import {
+  accept,
+  blankRefusal,
+  type DecideContext,
+  refuse,
+  type TournamentDecision,
+} from './decision.ts';
+
+type OpenMatch = Extract<TournamentAction, { type: 'open-match' }>;
+
+export function openMatch(
+  state: TournamentState,
+  matchId: MatchId,
+  action: OpenMatch,
+  context: DecideContext,
+): TournamentDecision {
+  const found = findMatch(state, matchId);
+  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
+  return (
+    matRefusal(state, found, action) ??
+    phaseRefusal(found) ??
+    heldRefusal(state, found, action, context.now) ??
+    opening(state, matchId, found, action)
+  );
+}
+
+function matRefusal(
+  state: TournamentState,
+  { division }: FoundMatch,
+  { matId }: OpenMatch,
+): TournamentDecision | null {
+  const mat = findMat(state, matId);
+  if (mat === null) return refuse('unknown-mat', `There is no mat ${matId}.`);
+  if (division.matId !== matId) {
+    return refuse('not-this-mat', `${division.name} is not on ${mat.name}.`);
+  }
+  return openOnMat(state, mat) === null
+    ? null
+    : refuse('mat-busy', `${mat.name} has a match that is not confirmed yet.`);
+}
+
+/** A refusal unless both sides are there and nobody has the match yet. */
+export function phaseRefusal({ now }: FoundMatch): TournamentDecision | null {
+  switch (now.phase) {
+    case 'fightable':
+      return null;
+    case 'waiting':
+      return refuse('not-ready', 'A side of this match is not known yet.');
+    case 'open':
+      return refuse('already-open', 'A table has this match.');
+    case 'confirmed':
+      return refuse('match-confirmed', 'The result of this match is confirmed.');
+    case 'decided':
+    case 'not-needed':
+      return refuse('not-fought', 'This match is not fought.');
+    case 'needs-ruling':
+      return refuse('needs-ruling', 'The competitors of this match changed after it was opened.');
+  }
+}
+
+function heldRefusal(
+  state: TournamentState,
+  { division, now }: FoundMatch,
+  { overrule }: OpenMatch,
+  at: number,
+): TournamentDecision | null {
+  if (overrule !== undefined) {
+    return (
+      blankRefusal('The name of who overrules', overrule.by) ??
+      blankRefusal('The reason', overrule.reason)
+    );
+  }
+  const [first] = heldReasons(state, division, now, at);
+  return first === undefined ? null : refuse('match-held', heldSentence(first, at));
+}
+
+function heldSentence(reason: HeldReason, at: number): string {
+  if (reason.kind === 'on-other-mat') return `A competitor is on ${reason.matName}.`;
+  const seconds = Math.ceil((reason.until - at) / 1000);
+  return `A competitor rests for another ${seconds} seconds.`;
+}
+
+function opening(
+  state: TournamentState,
+  matchId: MatchId,
+  { division, now }: FoundMatch,
+  action: OpenMatch,
+): TournamentDecision {
+  const entries = entriesOf(now);
+  const bookHash = state.rulebook?.hash ?? '';
+  const book = state.books.get(bookHash);
+  if (entries === null || book === undefined) throw new Error(`${matchId} can not be opened`);
+  const { column } = division.column;
+  const stage: Stage = now.match.round.kind === 'final' ? 'final' : 'bracket';
+  const options = applicableOptions(book, column, state.settings.options, stage);
+  const ranks = { red: rankOf(division, entries.red), blue: rankOf(division, entries.blue) };
+  const resolved = setupOf(book, column, options, stage, ranks);
+  if (!resolved.ok) return { ok: false, refusal: resolved.refusal };
+  const epoch = (division.matches.get(matchId)?.epoch ?? 0) + 1;
+  const overrule = action.overrule ?? null;
+  const { matId } = action;
+  return accept({
+    type: 'MatchOpened',
+    matId,
+    entries,
+    bookHash,
+    column,
+    options,
+    stage,
+    ranks,
+    epoch,
+    overrule,
+  });
+}
+
+/** The entries on both sides, or null while one is missing. */
+export function entriesOf(now: FoundMatch['now']): BySide<EntryId> | null {
+  const red = entryOn(now.red);
+  const blue = entryOn(now.blue);
+  return red === null || blue === null ? null : { red, blue };
+}
+
+function rankOf(division: DivisionState, entryId: EntryId): string | null {
+  return beltOf(division.entries.get(entryId)?.entry.rank ?? '');
+}

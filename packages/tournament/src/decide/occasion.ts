@@ -1,0 +1,109 @@
+import { unconfirmedTables as tablesOf } from '@threecount/rulebooks';
+import { unknownOptions } from '../engine/book.ts';
+import type { TournamentAction } from '../types/actions.ts';
+import type { TournamentSettings } from '../types/entities.ts';
+import type { TournamentState } from '../types/state.ts';
+import {
+  accept,
+  blankRefusal,
+  type DecideContext,
+  isCalendarDate,
+  refuse,
+  type TournamentDecision,
+} from './decision.ts';
+
+type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
+
+export function createTournament(
+  state: TournamentState,
+  action: Of<'create-tournament'>,
+  context: DecideContext,
+): TournamentDecision {
+  if (state.tournamentId !== '')
+    return refuse('already-created', 'The tournament is there already.');
+  const bad = blankRefusal('The name', action.name) ?? badDate(action.date);
+  if (bad !== null) return bad;
+  const book = context.book(action.rulebook);
+  if (book === null) return refuse('unknown-rulebook', `No rulebook ${action.rulebook} is here.`);
+  const { id, name, hash, content } = book;
+  return accept(
+    { type: 'TournamentCreated', name: action.name, date: action.date },
+    { type: 'RulebookPinned', rulebook: { id, name, hash }, content },
+    { type: 'SettingsChanged', settings: state.settings },
+  );
+}
+
+export function renameTournament(action: Of<'rename-tournament'>): TournamentDecision {
+  return (
+    blankRefusal('The name', action.name) ??
+    accept({ type: 'TournamentRenamed', name: action.name })
+  );
+}
+
+export function setDate(action: Of<'set-date'>): TournamentDecision {
+  return badDate(action.date) ?? accept({ type: 'DateSet', date: action.date });
+}
+
+function badDate(date: string | null): TournamentDecision | null {
+  if (date === null || isCalendarDate(date)) return null;
+  return refuse('bad-date', `${date} is no date of the form 2026-05-31.`);
+}
+
+export function setSettings(
+  state: TournamentState,
+  action: Of<'set-settings'>,
+): TournamentDecision {
+  const settings: TournamentSettings = { ...state.settings, ...action.settings };
+  const { roundRobin, rest } = settings;
+  if (roundRobin !== null) {
+    const { from, to } = roundRobin;
+    const whole = Number.isInteger(from) && Number.isInteger(to);
+    if (!whole || from < 3 || to > 5 || from > to) {
+      return refuse('bad-setting', 'A round robin is for three to five entries.');
+    }
+  }
+  if (rest !== 'match-length' && !(Number.isFinite(rest) && rest >= 0)) {
+    return refuse('bad-setting', 'The rest is a number of seconds, or one match length.');
+  }
+  const book = state.rulebook && state.books.get(state.rulebook.hash);
+  const [unknown] = book ? unknownOptions(book, settings.options) : [];
+  if (unknown !== undefined) {
+    return refuse('bad-setting', `The rulebook leaves no choice named ${unknown}.`);
+  }
+  return accept({ type: 'SettingsChanged', settings });
+}
+
+/** The book's tables that still wait for the organiser. */
+export function unconfirmedTables(
+  state: TournamentState,
+): readonly { id: string; label: string }[] {
+  const book = state.rulebook && state.books.get(state.rulebook.hash);
+  if (book === null || book === undefined) return [];
+  return tablesOf(book).filter((table) => !state.confirmedTables.includes(table.id));
+}
+
+export function confirmTable(
+  state: TournamentState,
+  action: Of<'confirm-table'>,
+): TournamentDecision {
+  if (state.confirmedTables.includes(action.table)) {
+    return refuse('already-confirmed', 'The table is confirmed already.');
+  }
+  if (!unconfirmedTables(state).some((table) => table.id === action.table)) {
+    return refuse('unknown-table', `The rulebook has no unconfirmed table ${action.table}.`);
+  }
+  return accept({ type: 'TableConfirmed', table: action.table });
+}
+
+export function publish(state: TournamentState): TournamentDecision {
+  if (state.published) return refuse('already-published', 'The tournament is published already.');
+  const open = unconfirmedTables(state);
+  if (open.length > 0) {
+    const names = open.map((table) => table.label).join('; ');
+    return refuse(
+      'unconfirmed-table',
+      `The text of the rulebook lost the values of: ${names}. Confirm them before publishing.`,
+    );
+  }
+  return accept({ type: 'Published' });
+}

@@ -1,0 +1,38 @@
+import { divisionIdOf } from '../ids.ts';
+import { sides } from '../sides.ts';
+import type { MatchId, PersonId } from '../types/entities.ts';
+import type { TournamentState } from '../types/state.ts';
+import { recordOf } from './change.ts';
+
+/**
+ * Who may not compete again, after the result of one match came, changed or went. The same map when nothing changed,
+ * so that what rests on it keeps.
+ */
+export function barredAfter(state: TournamentState, matchId: MatchId): TournamentState['barred'] {
+  const record = recordOf(state, matchId);
+  const division = state.divisions.get(divisionIdOf(matchId));
+  if (record === undefined || division === undefined) return state.barred;
+  let barred = state.barred;
+  for (const side of sides) {
+    const personId = division.entries.get(record.entries[side])?.entry.personId;
+    if (personId === undefined) continue;
+    const is = record.result?.barred.includes(side) ?? false;
+    const was = barred.get(personId)?.includes(matchId) ?? false;
+    if (is !== was) barred = toggled(barred, personId, matchId, is);
+  }
+  return barred;
+}
+
+function toggled(
+  barred: TournamentState['barred'],
+  personId: PersonId,
+  matchId: MatchId,
+  is: boolean,
+): TournamentState['barred'] {
+  const others = (barred.get(personId) ?? []).filter((id) => id !== matchId);
+  const matches = is ? [...others, matchId] : others;
+  const next = new Map(barred);
+  if (matches.length === 0) next.delete(personId);
+  else next.set(personId, matches);
+  return next;
+}

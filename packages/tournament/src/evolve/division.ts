@@ -1,0 +1,76 @@
+import { noteId } from '../ids.ts';
+import { countMatches } from '../progress/progress.ts';
+import type { DivisionId, MatId } from '../types/entities.ts';
+import type { DivisionEvent } from '../types/events.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
+import { changeDivision, changeMat, withKey } from './change.ts';
+
+export function evolveDivision(
+  state: TournamentState,
+  divisionId: DivisionId,
+  event: DivisionEvent,
+): TournamentState {
+  const change = (changes: Partial<DivisionState>): TournamentState =>
+    changeDivision(state, divisionId, (division) => ({ ...division, ...changes }));
+  switch (event.type) {
+    case 'DivisionCreated':
+      return created(state, event);
+    case 'ColumnSet':
+      return changeDivision(state, divisionId, (division) => ({
+        ...division,
+        column: { ...division.column, column: event.column, standing: 'confirmed' },
+      }));
+    case 'DivisionDrawn': {
+      const { bracket, firstNumber } = event;
+      const nextNumber = firstNumber + countMatches(bracket);
+      return { ...change({ bracket, firstNumber, levelOrder: [] }), nextNumber };
+    }
+    case 'DrawCleared':
+      return change({ bracket: null, levelOrder: [] });
+    case 'DivisionAssigned':
+      return assigned(state, divisionId, event.matId);
+    case 'LevelPlacesRuled':
+      return change({ levelOrder: event.order });
+  }
+}
+
+function created(
+  state: TournamentState,
+  event: Extract<DivisionEvent, { type: 'DivisionCreated' }>,
+): TournamentState {
+  const { divisionId, name, column } = event;
+  const division: DivisionState = {
+    divisionId,
+    name,
+    version: 0,
+    column,
+    entries: new Map(),
+    bracket: null,
+    firstNumber: 0,
+    matId: null,
+    matches: new Map(),
+    levelOrder: [],
+  };
+  return {
+    ...state,
+    divisions: withKey(state.divisions, divisionId, division),
+    lastIds: noteId(state.lastIds, 'd', divisionId),
+  };
+}
+
+function assigned(
+  state: TournamentState,
+  divisionId: DivisionId,
+  matId: MatId | null,
+): TournamentState {
+  const before = state.divisions.get(divisionId)?.matId ?? null;
+  let next = changeDivision(state, divisionId, (division) => ({ ...division, matId }));
+  if (before !== null) {
+    next = changeMat(next, before, (mat) => ({
+      ...mat,
+      divisions: mat.divisions.filter((id) => id !== divisionId),
+    }));
+  }
+  if (matId === null) return next;
+  return changeMat(next, matId, (mat) => ({ ...mat, divisions: [...mat.divisions, divisionId] }));
+}

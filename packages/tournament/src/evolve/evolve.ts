@@ -1,0 +1,125 @@
+import type { TournamentEvent } from '../types/events.ts';
+import type { TournamentState } from '../types/state.ts';
+import type { FoldedEnvelope, TournamentStream } from '../types/stream.ts';
+import { evolveDivision } from './division.ts';
+import { evolveEntry, evolveMat } from './entry-and-mat.ts';
+import { evolveMatch } from './match.ts';
+import { evolveOccasion } from './occasion.ts';
+import { streamVersion, withVersion } from './version.ts';
+
+/** The events that this program knows; the compiler sees to it that none is forgotten. */
+const known: Readonly<Record<TournamentEvent['type'], true>> = {
+  TournamentCreated: true,
+  TournamentRenamed: true,
+  DateSet: true,
+  RulebookPinned: true,
+  SettingsChanged: true,
+  TableConfirmed: true,
+  Published: true,
+  ImportRecorded: true,
+  DivisionCreated: true,
+  ColumnSet: true,
+  DivisionDrawn: true,
+  DrawCleared: true,
+  DivisionAssigned: true,
+  LevelPlacesRuled: true,
+  MatAdded: true,
+  MatRenamed: true,
+  MatRemoved: true,
+  MatOrdered: true,
+  Entered: true,
+  SeedSet: true,
+  EntryWithdrawn: true,
+  EntryReinstated: true,
+  MatchOpened: true,
+  MatchReleased: true,
+  MatchActed: true,
+  TakenOver: true,
+  ResultConfirmed: true,
+  PaperResultEntered: true,
+  ResultReopened: true,
+};
+
+/**
+ * Folds the events of one accepted action and counts its stream's version on by one.
+ * @param at epoch ms of the act: the `now` under which it was decided.
+ */
+export function evolveEvents(
+  state: TournamentState,
+  stream: TournamentStream,
+  events: readonly { readonly type: string }[],
+  at: number,
+): TournamentState {
+  const version = streamVersion(state, stream) + 1;
+  let next = state;
+  for (const event of events) {
+    next = isKnown(event)
+      ? evolveEvent(next, stream, event, at)
+      : { ...next, unknownEvents: [...next.unknownEvents, event.type] };
+  }
+  const lastInstant = Math.max(state.lastInstant, at);
+  return { ...withVersion(next, stream, version), lastInstant };
+}
+
+/**
+ * Folds one stored envelope. Events that this program does not know change nothing but are noted.
+ * @throws if an event speaks of something that is not there: the log is broken then.
+ */
+export function evolveTournament(
+  state: TournamentState,
+  envelope: FoldedEnvelope,
+): TournamentState {
+  const at = Date.parse(envelope.actedAt);
+  return {
+    ...evolveEvents(state, envelope.stream, envelope.events, at),
+    position: envelope.position,
+  };
+}
+
+function isKnown(event: { readonly type: string }): event is TournamentEvent {
+  return Object.hasOwn(known, event.type);
+}
+
+function evolveEvent(
+  state: TournamentState,
+  stream: TournamentStream,
+  event: TournamentEvent,
+  at: number,
+): TournamentState {
+  switch (event.type) {
+    case 'TournamentCreated':
+    case 'TournamentRenamed':
+    case 'DateSet':
+    case 'RulebookPinned':
+    case 'SettingsChanged':
+    case 'TableConfirmed':
+    case 'Published':
+    case 'ImportRecorded':
+      return evolveOccasion(state, stream.id, event);
+    case 'DivisionCreated':
+    case 'ColumnSet':
+    case 'DivisionDrawn':
+    case 'DrawCleared':
+    case 'DivisionAssigned':
+    case 'LevelPlacesRuled':
+      return evolveDivision(state, stream.id, event);
+    case 'MatAdded':
+    case 'MatRenamed':
+    case 'MatRemoved':
+    case 'MatOrdered':
+      return evolveMat(state, stream.id, event);
+    case 'Entered':
+    case 'SeedSet':
+    case 'EntryWithdrawn':
+    case 'EntryReinstated':
+      return evolveEntry(state, stream.id, event);
+    case 'MatchOpened':
+    case 'MatchReleased':
+    case 'MatchActed':
+    case 'TakenOver':
+    case 'ResultConfirmed':
+    case 'PaperResultEntered':
+    case 'ResultReopened':
+      return evolveMatch(state, stream.id, event, at);
+  }
+}

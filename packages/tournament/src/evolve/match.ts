@@ -1,0 +1,154 @@
+import { setupOf } from '../engine/book.ts';
+import { evolveBout, startOf } from '../engine/bout.ts';
+import type { MatchId } from '../types/entities.ts';
+import type { MatchStreamEvent } from '../types/events.ts';
+import type { BoutState, MatchRecord, TournamentState } from '../types/state.ts';
+import { barredAfter } from './barred.ts';
+import { changeMat, changeRecord, putRecord, recordOf } from './change.ts';
+
+type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;
+
+/** `at`: epoch ms of the act. */
+export function evolveMatch(
+  state: TournamentState,
+  matchId: MatchId,
+  event: MatchStreamEvent,
+  at: number,
+): TournamentState {
+  switch (event.type) {
+    case 'MatchOpened':
+      return opened(state, matchId, event, at);
+    case 'MatchReleased':
+      return released(state, matchId);
+    case 'MatchActed':
+      return changeRecord(state, matchId, (record) => acted(record, event, at));
+    case 'TakenOver':
+      return changeRecord(state, matchId, (record) => ({ ...record, epoch: event.epoch }));
+    case 'ResultConfirmed': {
+      const { result } = event;
+      return settled(
+        changeRecord(state, matchId, (record) => ({ ...record, standing: 'confirmed', result })),
+        matchId,
+      );
+    }
+    case 'PaperResultEntered':
+      return settled(putRecord(state, fromPaper(state, matchId, event, at)), matchId);
+    case 'ResultReopened':
+      return reopened(state, matchId, event);
+  }
+}
+
+function opened(
+  state: TournamentState,
+  matchId: MatchId,
+  event: Of<'MatchOpened'>,
+  at: number,
+): TournamentState {
+  const record: MatchRecord = {
+    matchId,
+    version: recordOf(state, matchId)?.version ?? 0,
+    standing: 'open',
+    matId: event.matId,
+    entries: event.entries,
+    epoch: event.epoch,
+    openedAt: at,
+    bout: newBout(state, event),
+    result: null,
+    lastAct: at,
+    paper: false,
+  };
+  return changeMat(putRecord(state, record), event.matId, (mat) => ({
+    ...mat,
+    lastMatch: matchId,
+  }));
+}
+
+function newBout(state: TournamentState, event: Of<'MatchOpened'>): BoutState {
+  const { bookHash, column, options, stage, ranks } = event;
+  const book = state.books.get(bookHash);
+  if (book === undefined) throw new Error(`no pinned book ${bookHash}`);
+  const resolved = setupOf(book, column, options, stage, ranks);
+  if (!resolved.ok)
+    throw new Error(`a match was opened without rules: ${resolved.refusal.message}`);
+  const { setup } = resolved;
+  return { bookHash, column, setup, engine: startOf(setup), actions: [], startedAt: null };
+}
+
+function released(state: TournamentState, matchId: MatchId): TournamentState {
+  const matId = recordOf(state, matchId)?.matId;
+  const next = changeRecord(state, matchId, (record) => ({
+    ...record,
+    standing: 'released',
+    bout: null,
+  }));
+  if (matId === null || matId === undefined) return next;
+  return changeMat(next, matId, (mat) => ({ ...mat, lastMatch: null }));
+}
+
+function acted(record: MatchRecord, event: Of<'MatchActed'>, at: number): MatchRecord {
+  const bout = record.bout;
+  if (bout === null) throw new Error(`match ${record.matchId} has no engine state`);
+  const startedAt = bout.startedAt ?? (event.action.do === 'start' ? event.instant : null);
+  return {
+    ...record,
+    lastAct: Math.max(record.lastAct, at),
+    bout: {
+      ...bout,
+      engine: event.events.reduce(evolveBout, bout.engine),
+      actions: [...bout.actions, event.action],
+      startedAt,
+    },
+  };
+}
+
+function fromPaper(
+  state: TournamentState,
+  matchId: MatchId,
+  event: Of<'PaperResultEntered'>,
+  at: number,
+): MatchRecord {
+  const before = recordOf(state, matchId);
+  const live = before?.standing === 'open' ? before : undefined;
+  return {
+    matchId,
+    version: before?.version ?? 0,
+    standing: 'confirmed',
+    matId: live?.matId ?? null,
+    entries: event.entries,
+    epoch: (before?.epoch ?? 0) + 1,
+    openedAt: live?.openedAt ?? at,
+    bout: live?.bout ?? null,
+    result: event.result,
+    lastAct: at,
+    paper: true,
+  };
+}
+
+function reopened(
+  state: TournamentState,
+  matchId: MatchId,
+  event: Of<'ResultReopened'>,
+): TournamentState {
+  const record = recordOf(state, matchId);
+  if (record === undefined) throw new Error(`match ${matchId} was never opened`);
+  // A result from paper alone leaves nothing to go on from: the match is free again.
+  const onMat = record.bout !== null && record.matId !== null;
+  const next = settled(
+    putRecord(state, {
+      ...record,
+      standing: onMat ? 'open' : 'released',
+      result: null,
+      paper: false,
+      epoch: event.epoch,
+    }),
+    matchId,
+  );
+  if (!onMat || record.matId === null) return next;
+  return changeMat(next, record.matId, (mat) => ({ ...mat, lastMatch: matchId }));
+}
+
+/** After a result came or went: who may not compete again. */
+function settled(state: TournamentState, matchId: MatchId): TournamentState {
+  const barred = barredAfter(state, matchId);
+  return barred === state.barred ? state : { ...state, barred };
+}

@@ -1,0 +1,32 @@
+import type { OccasionEvent } from '../types/events.ts';
+import type { TournamentState } from '../types/state.ts';
+import { withKey } from './change.ts';
+
+export function evolveOccasion(
+  state: TournamentState,
+  tournamentId: string,
+  event: OccasionEvent,
+): TournamentState {
+  switch (event.type) {
+    case 'TournamentCreated':
+      return { ...state, tournamentId, name: event.name, date: event.date };
+    case 'TournamentRenamed':
+      return { ...state, name: event.name };
+    case 'DateSet':
+      return { ...state, date: event.date };
+    case 'RulebookPinned': {
+      const { rulebook, content } = event;
+      return { ...state, rulebook, books: withKey(state.books, rulebook.hash, content) };
+    }
+    case 'SettingsChanged':
+      return { ...state, settings: event.settings };
+    case 'TableConfirmed':
+      return { ...state, confirmedTables: [...state.confirmedTables, event.table] };
+    case 'Published':
+      return { ...state, published: true };
+    case 'ImportRecorded': {
+      const { file, mapping, rows } = event;
+      return { ...state, imports: [...state.imports, { file, mapping, rows }] };
+    }
+  }
+}

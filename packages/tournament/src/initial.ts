@@ -1,0 +1,38 @@
+import type { TournamentSettings } from './types/entities.ts';
+import type { TournamentState } from './types/state.ts';
+
+/** The settings of a new tournament. */
+export const defaultSettings: TournamentSettings = {
+  thirdPlace: 'shared',
+  roundRobin: null,
+  twoEntries: 'best-of-three',
+  rest: 'match-length',
+  options: {},
+};
+
+const initial: TournamentState = {
+  tournamentId: '',
+  version: 0,
+  position: 0,
+  lastInstant: 0,
+  name: '',
+  date: null,
+  published: false,
+  settings: defaultSettings,
+  rulebook: null,
+  books: new Map(),
+  confirmedTables: [],
+  imports: [],
+  divisions: new Map(),
+  mats: new Map(),
+  barred: new Map(),
+  nextNumber: 1,
+  lastIds: { p: 0, e: 0, d: 0, m: 0 },
+  strayVersions: new Map(),
+  unknownEvents: [],
+};
+
+/** The state before the first envelope of a tournament's log. */
+export function initialTournament(): TournamentState {
+  return initial;
+}

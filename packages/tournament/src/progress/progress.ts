@@ -1,0 +1,81 @@
+import { isBye } from '../bracket/build.ts';
+import type { Bracket, BracketMatch, EntryId, MatchId, Slot } from '../types/entities.ts';
+import type { DivisionState, MatchRecord } from '../types/state.ts';
+import { decideMatch, type MatchFate } from './fate.ts';
+import {
+  type IsOut,
+  isOver,
+  loserOf,
+  type MatchNow,
+  type Progress,
+  type SideNow,
+  winnerOf,
+} from './types.ts';
+
+const nothing: Progress = { matches: [], byId: new Map(), total: 0, done: 0, complete: false };
+
+/**
+ * What the results so far make of a division's bracket. It is worked out anew from bracket, records and who is out;
+ * nothing of it is ever stored. One pass in the order of the bracket, where each match stands after those it waits for.
+ */
+export function foldProgress(division: DivisionState, isOut: IsOut): Progress {
+  const bracket = division.bracket;
+  if (bracket === null) return nothing;
+  const byId = new Map<MatchId, MatchNow>();
+  const matches: MatchNow[] = [];
+  let number = division.firstNumber;
+  let total = 0;
+  let done = 0;
+  let complete = true;
+  for (const match of bracket.matches) {
+    const bye = isBye(match);
+    const now = foldMatch(match, bye ? 0 : number, division, byId, isOut, matches);
+    byId.set(match.matchId, now);
+    matches.push(now);
+    if (bye) continue;
+    number += 1;
+    total += 1;
+    if (isOver(now.phase)) done += 1;
+    else complete = false;
+  }
+  return { matches, byId, total, done, complete };
+}
+
+function foldMatch(
+  match: BracketMatch,
+  number: number,
+  division: DivisionState,
+  byId: ReadonlyMap<MatchId, MatchNow>,
+  isOut: IsOut,
+  before: readonly MatchNow[],
+): MatchNow {
+  const red = sideNow(match.red, byId);
+  const blue = sideNow(match.blue, byId);
+  const record = liveRecord(division.matches.get(match.matchId));
+  const series = division.bracket?.format === 'best-of-three' ? before : [];
+  const fate: MatchFate = decideMatch({ red, blue, record, isOut, series });
+  return { match, number, red, blue, record, ...fate };
+}
+
+function liveRecord(record: MatchRecord | undefined): MatchRecord | null {
+  return record === undefined || record.standing === 'released' ? null : record;
+}
+
+function sideNow(slot: Slot, byId: ReadonlyMap<MatchId, MatchNow>): SideNow {
+  if (slot.kind === 'competitor') return { kind: 'entry', entryId: slot.entryId };
+  if (slot.kind === 'bye' || slot.kind === 'nobody') return slot;
+  const source = byId.get(slot.matchId);
+  if (source === undefined)
+    throw new Error(`${slot.matchId} stands after a match that waits for it`);
+  if (!isOver(source.phase)) return { kind: 'unknown', from: slot.kind, matchId: slot.matchId };
+  return entryOrNobody(slot.kind === 'winner-of' ? winnerOf(source) : loserOf(source));
+}
+
+function entryOrNobody(entryId: EntryId | null): SideNow {
+  return entryId === null ? { kind: 'nobody' } : { kind: 'entry', entryId };
+}
+
+/** The matches that people see, with their numbers; matches with a bye have none. */
+export function countMatches(bracket: Bracket): number {
+  return bracket.matches.filter((match) => !isBye(match)).length;
+}

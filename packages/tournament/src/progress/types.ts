@@ -1,0 +1,78 @@
+import type { Method, Side } from '@threecount/match';
+import type { BracketMatch, EntryId, MatchId } from '../types/entities.ts';
+import type { MatchRecord } from '../types/state.ts';
+
+/** Whether an entry can no longer be called: it left, or was barred. */
+export type IsOut = (entryId: EntryId) => boolean;
+
+/** Who stands on a side of a match as far as it is known now. */
+export type SideNow =
+  | { readonly kind: 'entry'; readonly entryId: EntryId }
+  | { readonly kind: 'bye' }
+  /** Nobody will come: the match it waited for gave none. */
+  | { readonly kind: 'nobody' }
+  | {
+      readonly kind: 'unknown';
+      readonly from: 'winner-of' | 'loser-of';
+      readonly matchId: MatchId;
+    };
+
+/**
+ * `waiting`: a side is not known, or an earlier match of the same series is not over. `fightable`: both are there.
+ * `open`: a table has it. `confirmed`: fought and confirmed. `decided`: over without a fight. `needs-ruling`: the
+ * recorded entries are no longer those of the slots.
+ */
+export type Phase =
+  | 'waiting'
+  | 'fightable'
+  | 'open'
+  | 'confirmed'
+  | 'decided'
+  | 'not-needed'
+  | 'needs-ruling';
+
+/** A match of a bracket with what the results so far make of it. */
+export interface MatchNow {
+  readonly match: BracketMatch;
+  /** The number people call out; 0 for a match with a bye, which nobody calls. */
+  readonly number: number;
+  readonly red: SideNow;
+  readonly blue: SideNow;
+  readonly record: MatchRecord | null;
+  readonly phase: Phase;
+  /** The side that advances; null while open, and where nobody does. */
+  readonly winner: Side | null;
+  readonly how: Method | 'walkover' | 'bye' | null;
+}
+
+/** The fold of a division's results. */
+export interface Progress {
+  /** In the order of the bracket. */
+  readonly matches: readonly MatchNow[];
+  readonly byId: ReadonlyMap<MatchId, MatchNow>;
+  /** Matches that people see: those with a bye are left out. */
+  readonly total: number;
+  readonly done: number;
+  /** True when the division is drawn and nothing is left to fight. */
+  readonly complete: boolean;
+}
+
+/** True when nothing more will come of a match. */
+export function isOver(phase: Phase): boolean {
+  return phase === 'confirmed' || phase === 'decided' || phase === 'not-needed';
+}
+
+/** The entry on a side, or null. */
+export function entryOn(side: SideNow): EntryId | null {
+  return side.kind === 'entry' ? side.entryId : null;
+}
+
+/** The entry that advanced, or null. */
+export function winnerOf(now: MatchNow): EntryId | null {
+  return now.winner === null ? null : entryOn(now[now.winner]);
+}
+
+/** The entry that lost to a winner, or null: where nobody won, nobody is the loser. */
+export function loserOf(now: MatchNow): EntryId | null {
+  return now.winner === null ? null : entryOn(now[now.winner === 'red' ? 'blue' : 'red']);
+}

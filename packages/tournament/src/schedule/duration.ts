@@ -1,0 +1,38 @@
+import { durationOf } from '../engine/book.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
+
+interface Kept {
+  readonly book: unknown;
+  readonly options: unknown;
+  readonly durationMs: number | null;
+}
+
+const kept = new WeakMap<DivisionState['column'], Kept>();
+
+/** Length of a division's match (its first period) in milliseconds; null where the book does not say. */
+export function matchLengthMs(state: TournamentState, division: DivisionState): number | null {
+  const book = state.rulebook === null ? undefined : state.books.get(state.rulebook.hash);
+  if (book === undefined) return null;
+  const { options } = state.settings;
+  const found = kept.get(division.column);
+  if (found !== undefined && found.book === book && found.options === options) {
+    return found.durationMs;
+  }
+  const durationMs = durationOf(book, division.column.column, options);
+  kept.set(division.column, { book, options, durationMs });
+  return durationMs;
+}
+
+/** Taken where a book gives a match no length. */
+const usualMatchMs = 5 * 60_000;
+
+/** The length that plans reckon with. */
+export function plannedLengthMs(state: TournamentState, division: DivisionState): number {
+  return matchLengthMs(state, division) ?? usualMatchMs;
+}
+
+/** Rest between two matches of one competitor before a match of this division, in milliseconds. */
+export function restMs(state: TournamentState, division: DivisionState): number {
+  const { rest } = state.settings;
+  return rest === 'match-length' ? plannedLengthMs(state, division) : rest * 1000;
+}

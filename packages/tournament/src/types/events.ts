@@ -1,0 +1,128 @@
+import type { BySide, Method, Side, Stage, TimedAction } from '@threecount/match';
+import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
+import type { EngineEvent } from '../engine/bout.ts';
+import type { PaperResult, RowFate } from './actions.ts';
+import type {
+  Bracket,
+  DivisionColumnChoice,
+  DivisionId,
+  Entry,
+  EntryId,
+  MatchId,
+  MatId,
+  TournamentSettings,
+} from './entities.ts';
+
+/** What happened to the whole tournament. */
+export type OccasionEvent =
+  | { readonly type: 'TournamentCreated'; readonly name: string; readonly date: string | null }
+  | { readonly type: 'TournamentRenamed'; readonly name: string }
+  | { readonly type: 'DateSet'; readonly date: string | null }
+  /** The book with its content, so that a result keeps the edition under which it was judged. */
+  | {
+      readonly type: 'RulebookPinned';
+      readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string };
+      readonly content: Rulebook;
+    }
+  | { readonly type: 'SettingsChanged'; readonly settings: TournamentSettings }
+  | { readonly type: 'TableConfirmed'; readonly table: string }
+  | { readonly type: 'Published' }
+  | {
+      readonly type: 'ImportRecorded';
+      readonly file: { readonly name: string; readonly sha256: string };
+      readonly mapping: Readonly<Record<string, string>>;
+      readonly rows: readonly RowFate[];
+    };
+
+/** What happened to one division. */
+export type DivisionEvent =
+  | {
+      readonly type: 'DivisionCreated';
+      readonly divisionId: DivisionId;
+      readonly name: string;
+      readonly column: DivisionColumnChoice;
+    }
+  | { readonly type: 'ColumnSet'; readonly column: DivisionColumn }
+  /** The whole bracket; its real matches are numbered from `firstNumber` in their order. */
+  | { readonly type: 'DivisionDrawn'; readonly bracket: Bracket; readonly firstNumber: number }
+  | { readonly type: 'DrawCleared' }
+  | { readonly type: 'DivisionAssigned'; readonly matId: MatId | null }
+  /** The organiser's order among competitors that no criterion separates. */
+  | {
+      readonly type: 'LevelPlacesRuled';
+      readonly order: readonly EntryId[];
+      readonly by: string;
+      readonly reason: string;
+    };
+
+/** What happened to one mat. */
+export type MatEvent =
+  | { readonly type: 'MatAdded'; readonly matId: MatId; readonly name: string }
+  | { readonly type: 'MatRenamed'; readonly name: string }
+  | { readonly type: 'MatRemoved' }
+  | { readonly type: 'MatOrdered'; readonly matchIds: readonly MatchId[] };
+
+/** What happened to one entry. */
+export type EntryEvent =
+  | { readonly type: 'Entered'; readonly entry: Entry }
+  | { readonly type: 'SeedSet'; readonly seed: number | null }
+  | { readonly type: 'EntryWithdrawn'; readonly reason: string }
+  | { readonly type: 'EntryReinstated' };
+
+/** A confirmed result: everything that brackets, standings and lists read of a match. */
+export interface ConfirmedResult {
+  readonly winner: Side | null;
+  readonly method: Method;
+  /** Who is out of the bracket; red before blue. */
+  readonly out: readonly Side[];
+  /** Who may not compete again in the tournament; red before blue. */
+  readonly barred: readonly Side[];
+  readonly clauses: readonly string[];
+  readonly points: BySide<number>;
+  readonly elapsedMs: number | null;
+}
+
+/** What happened to one match. `entries` are those of the slots at that moment. */
+export type MatchStreamEvent =
+  | {
+      readonly type: 'MatchOpened';
+      readonly matId: MatId;
+      readonly entries: BySide<EntryId>;
+      readonly bookHash: string;
+      readonly column: DivisionColumn;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly stage: Stage;
+      readonly ranks: BySide<string | null>;
+      readonly epoch: number;
+      readonly overrule: { readonly by: string; readonly reason: string } | null;
+    }
+  | { readonly type: 'MatchReleased' }
+  /** `action.at` is real time since the first start; `instant` the epoch milliseconds as sent. */
+  | {
+      readonly type: 'MatchActed';
+      readonly action: TimedAction;
+      readonly instant: number;
+      readonly events: readonly EngineEvent[];
+    }
+  | { readonly type: 'TakenOver'; readonly epoch: number }
+  | { readonly type: 'ResultConfirmed'; readonly result: ConfirmedResult }
+  | {
+      readonly type: 'PaperResultEntered';
+      readonly entries: BySide<EntryId>;
+      readonly paper: PaperResult;
+      readonly result: ConfirmedResult;
+    }
+  | {
+      readonly type: 'ResultReopened';
+      readonly by: string;
+      readonly reason: string;
+      readonly epoch: number;
+    };
+
+/** Everything that stands in the log of a tournament. */
+export type TournamentEvent =
+  | OccasionEvent
+  | DivisionEvent
+  | MatEvent
+  | EntryEvent
+  | MatchStreamEvent;

@@ -1,0 +1,130 @@
+import type { BySide, MatchSetup, TimedAction } from '@threecount/match';
+import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
+import type { EngineState } from '../engine/bout.ts';
+import type { RowFate } from './actions.ts';
+import type {
+  Bracket,
+  DivisionColumnChoice,
+  DivisionId,
+  Entry,
+  EntryId,
+  MatchId,
+  MatId,
+  PersonId,
+  TournamentSettings,
+} from './entities.ts';
+import type { ConfirmedResult } from './events.ts';
+
+/** One entry with the version of its stream. */
+export interface EntryState {
+  readonly entry: Entry;
+  readonly version: number;
+}
+
+/** A match that a table, or a paper sheet, has touched. Matches without a record were never opened. */
+export interface MatchRecord {
+  readonly matchId: MatchId;
+  readonly version: number;
+  /** `released`: it went back; the record only keeps version and epoch. */
+  readonly standing: 'open' | 'released' | 'confirmed';
+  /** Null for a paper result of a match that no mat had. */
+  readonly matId: MatId | null;
+  /** Who stood on the mat; the result counts only while these are the entries of the slots. */
+  readonly entries: BySide<EntryId>;
+  /** The lease: an official's action with another epoch is refused. */
+  readonly epoch: number;
+  /** Epoch ms. */
+  readonly openedAt: number;
+  /** Null for a result that came from paper alone. */
+  readonly bout: BoutState | null;
+  readonly result: ConfirmedResult | null;
+  /** Epoch ms of the last act of the match (its end, once it is confirmed). */
+  readonly lastAct: number;
+  readonly paper: boolean;
+}
+
+/** What the engine holds of a match. */
+export interface BoutState {
+  readonly bookHash: string;
+  readonly column: DivisionColumn;
+  readonly setup: MatchSetup;
+  readonly engine: EngineState;
+  /** The accepted actions, in order: replaying them gives `engine`. */
+  readonly actions: readonly TimedAction[];
+  /** Epoch ms at which the match's real time was 0; null before the first start. */
+  readonly startedAt: number | null;
+}
+
+/** One division with its entries, bracket and matches. */
+export interface DivisionState {
+  readonly divisionId: DivisionId;
+  readonly name: string;
+  readonly version: number;
+  readonly column: DivisionColumnChoice;
+  readonly entries: ReadonlyMap<EntryId, EntryState>;
+  readonly bracket: Bracket | null;
+  readonly firstNumber: number;
+  readonly matId: MatId | null;
+  readonly matches: ReadonlyMap<MatchId, MatchRecord>;
+  /** The organiser's order among level competitors; empty: none was given. */
+  readonly levelOrder: readonly EntryId[];
+}
+
+export interface MatState {
+  readonly matId: MatId;
+  readonly name: string;
+  readonly version: number;
+  readonly removed: boolean;
+  /** In order of assignment. */
+  readonly divisions: readonly DivisionId[];
+  /** The organiser's order; matches left out follow in their drawn order. */
+  readonly order: readonly MatchId[];
+  /** The match opened here last. */
+  readonly lastMatch: MatchId | null;
+}
+
+export interface ImportRecord {
+  readonly file: { readonly name: string; readonly sha256: string };
+  readonly mapping: Readonly<Record<string, string>>;
+  readonly rows: readonly RowFate[];
+}
+
+/**
+ * A tournament as the fold of its whole log. Immutable: each step makes a new value and shares what did not change,
+ * so an old state stays valid and what is derived from a part may be kept by that part's identity.
+ */
+export interface TournamentState {
+  /** Empty before it is created. */
+  readonly tournamentId: string;
+  readonly version: number;
+  /** Position of the last envelope folded in. */
+  readonly position: number;
+  /** The latest instant (epoch ms) of an act in the log; 0 for an empty log. */
+  readonly lastInstant: number;
+  readonly name: string;
+  readonly date: string | null;
+  readonly published: boolean;
+  readonly settings: TournamentSettings;
+  readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string } | null;
+  /** Every pinned edition by its hash. */
+  readonly books: ReadonlyMap<string, Rulebook>;
+  readonly confirmedTables: readonly string[];
+  readonly imports: readonly ImportRecord[];
+  readonly divisions: ReadonlyMap<DivisionId, DivisionState>;
+  readonly mats: ReadonlyMap<MatId, MatState>;
+  /** Who may not compete again, with the matches in which it came. */
+  readonly barred: ReadonlyMap<PersonId, readonly MatchId[]>;
+  /** The number that the next drawn match gets. */
+  readonly nextNumber: number;
+  /** The highest number used in ids of each kind. */
+  readonly lastIds: {
+    readonly p: number;
+    readonly e: number;
+    readonly d: number;
+    readonly m: number;
+  };
+  /** Versions of streams whose events this program does not know. */
+  readonly strayVersions: ReadonlyMap<string, number>;
+  /** Types of events that this program does not know, in order of appearance; they are kept, not dropped. */
+  readonly unknownEvents: readonly string[];
+}
