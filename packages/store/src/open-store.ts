@@ -1,11 +1,12 @@
 import { dirname, join } from 'node:path';
-import type { TournamentStore } from '@threecount/eventlog';
+import type { TournamentExport, TournamentStore } from '@threecount/eventlog';
 import { sqliteAccess } from './access/sqlite-access.ts';
 import type { AccessStore } from './access/types.ts';
 import { type BackupInfo, Backups, type RestoreBackupResult } from './backup/backups.ts';
 import { removeDatabase } from './backup/files.ts';
 import type { BackupReason } from './backup/names.ts';
 import { incomingPath } from './backup/restore.ts';
+import { type ImportTournamentResult, importTournament } from './export/import-tournament.ts';
 import { SqliteLog } from './log/sqlite-log.ts';
 import { SqlitePeople } from './log/sqlite-people.ts';
 import { tournamentMethods } from './log/tournament-methods.ts';
@@ -37,6 +38,14 @@ export interface Store extends TournamentStore, AccessStore {
    * settings, password, links and sessions stay those of now. Whatever was read before is void afterwards.
    */
   restoreBackup(name: string): Promise<RestoreBackupResult>;
+  /**
+   * Stores a checked export in one transaction: whole or not at all. Where the tournament is here with other
+   * content it is refused, unless `replace` is asked for; a backup is made before a replacement.
+   */
+  importTournament(
+    parsed: TournamentExport,
+    options?: { readonly replace?: boolean },
+  ): Promise<ImportTournamentResult>;
   /** Waits for backups under way, and closes the file. */
   close(): Promise<void>;
 }
@@ -61,10 +70,11 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
   const sqliteVersion = String(
     connection.prepare('SELECT sqlite_version() AS version').get([])?.['version'],
   );
+  const instant = () => new Date(now()).toISOString();
   const log = new SqliteLog(connection);
   const people = new SqlitePeople(connection);
   return {
-    ...tournamentMethods(connection, log, people, () => new Date(now()).toISOString()),
+    ...tournamentMethods(connection, log, people, instant),
     ...sqliteAccess(connection, database),
     driver: driverName(),
     sqliteVersion,
@@ -72,6 +82,8 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     backup: (reason) => backups.make(reason),
     listBackups: async () => backups.list(),
     restoreBackup: (name) => backups.restore(name),
+    importTournament: (parsed, { replace = false } = {}) =>
+      importTournament({ connection, log, people, backups, now: instant }, parsed, replace),
     close: async () => {
       await backups.idle();
       await database.destroy();

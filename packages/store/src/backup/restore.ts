@@ -48,9 +48,12 @@ async function migrationFault(incoming: Connection): Promise<string | undefined>
  * the old one's write-ahead log is emptied and gone before the one rename that decides.
  */
 export function swapIn(incoming: Connection, connection: Connection): void {
-  carryAccess(connection, incoming);
-  incoming.checkpoint();
-  incoming.close();
+  try {
+    carryAccess(connection, incoming);
+    incoming.checkpoint();
+  } finally {
+    incoming.close();
+  }
   syncFile(incoming.path);
   connection.replaceFile(() => {
     if (hasWriteAheadLog(connection.path)) {

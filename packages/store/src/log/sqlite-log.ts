@@ -19,6 +19,7 @@ const INSERT_LOG = 'INSERT INTO logs (tournament_id) VALUES (?)';
 const INSERT = `INSERT INTO envelopes
   (log_id, position, stream_kind, stream_id, version, command_id, body) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 const BY_COMMAND = 'SELECT body FROM envelopes WHERE log_id = ? AND command_id = ?';
+const RETIRE = 'UPDATE logs SET replaced_at = ? WHERE tournament_id = ? AND replaced_at IS NULL';
 const LIVE_LOG = 'SELECT log_id FROM logs WHERE tournament_id = ? AND replaced_at IS NULL';
 const LIVE_LOGS = 'SELECT tournament_id FROM logs WHERE replaced_at IS NULL ORDER BY log_id';
 const HEAD = 'SELECT COALESCE(MAX(position), 0) AS head FROM envelopes WHERE log_id = ?';
@@ -66,8 +67,15 @@ export class SqliteLog {
     }
   }
 
+  /** Takes a log out of sight. It stays in the database. Inside a transaction of the caller. */
+  retire(tournamentId: string, at: string): void {
+    this.#connection.statement(RETIRE).run([at, tournamentId]);
+    this.forget(tournamentId);
+  }
+
   /** Writes a log as it stands, under a new number. Inside a transaction of the caller. */
   adopt(tournamentId: string, envelopes: readonly Envelope[]): void {
+    if (envelopes.length === 0) return;
     const logId = this.#newLog(tournamentId);
     for (const envelope of envelopes) this.#insert(logId, envelope);
     this.forget(tournamentId);
