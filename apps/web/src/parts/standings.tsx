@@ -15,12 +15,12 @@ export function Standings({ view, marked }: { readonly view: DivisionView; reado
           <table class="list">
             <thead>
               <tr>
-                <th class="n">{t('col.place')}</th>
+                <Column short={t('col.place-short')} long={t('col.place')} />
                 <th>{t('col.competitor')}</th>
-                <th class="n">{t('col.wins')}</th>
-                <th class="n">{t('col.losses')}</th>
-                <th class="n">{t('col.submissions')}</th>
-                <th class="n">{t('col.points')}</th>
+                <Column short={t('col.wins-short')} long={t('col.wins')} />
+                <Column short={t('col.losses-short')} long={t('col.losses')} />
+                <Column short={t('col.submissions-short')} long={t('col.submissions')} />
+                <Column short={t('col.points-table')} long={t('col.points')} />
               </tr>
             </thead>
             <tbody>
@@ -54,6 +54,16 @@ export function Standings({ view, marked }: { readonly view: DivisionView; reado
         </ol>
       </section>
     </>
+  );
+}
+
+/** A narrow column of numbers: short for the eye, in full for whoever listens. */
+function Column({ short, long }: { readonly short: string; readonly long: string }) {
+  return (
+    <th class="n" scope="col" title={long}>
+      <span aria-hidden="true">{short}</span>
+      <span class="hidden-text">{long}</span>
+    </th>
   );
 }
 

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ApiError, api } from '../ui/api.ts';
+import { type ApiError, api } from '../ui/api.ts';
+import { asApiError } from './commands.ts';
 
 export type Fetched<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'there'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: ApiError };
-
-const failed = (error: unknown): ApiError =>
-  error instanceof ApiError
-    ? error
-    : new ApiError(0, { code: 'unknown', message: String(error) });
 
 /**
  * What a GET answers. Asked again whenever `version` changes; the old value stands until the new one is there, and
@@ -33,7 +29,7 @@ export function useFetched<T>(path: string | null, version: string | number = 0)
         setState((old) =>
           old.path === path && old.fetched.kind === 'there'
             ? old
-            : { path, fetched: { kind: 'failed', error: failed(error) } },
+            : { path, fetched: { kind: 'failed', error: asApiError(error) } },
         );
       },
     );

@@ -16,7 +16,8 @@ export function expectedWords(match: Pick<MatchCard, 'expected'>): string {
 export function resultWords(result: MatchResultView): string {
   const parts = [methodWords(result.method)];
   if (result.winner === null) parts.unshift(t('nobody-wins'));
-  if (result.elapsedMs !== null) parts.push(clockText(result.elapsedMs, 'up'));
+  const fought = result.method !== 'walkover' && result.method !== 'bye';
+  if (fought && result.elapsedMs !== null) parts.push(clockText(result.elapsedMs, 'up'));
   if (result.paper) parts.push(t('paper'));
   return parts.join(' · ');
 }

@@ -76,13 +76,19 @@ function QueueLine({ match, data }: { readonly match: MatchCard; readonly data: 
   const when = expectedWords(match);
   const state = match.standing === 'held' || when === '' ? stateWords(match) : '';
   return (
-    <div class={follows ? 'line marked' : 'line'}>
+    <a
+      class={follows ? 'line marked' : 'line'}
+      href={divisionPath(data.tournamentId, match.divisionId)}
+    >
       <span class="when num">{[when, state].filter((part) => part !== '').join(' · ')}</span>
       <b>{pairWords(match)}</b>
       <small>
-        {shared('match-number', { number: match.number })} · {roundWords(match.round)} ·{' '}
-        <a href={divisionPath(data.tournamentId, match.divisionId)}>{match.divisionName}</a>
+        {[
+          shared('match-number', { number: match.number }),
+          roundWords(match.round),
+          match.divisionName,
+        ].join(' · ')}
       </small>
-    </div>
+    </a>
   );
 }

@@ -1,6 +1,13 @@
-import { t } from '../ui/i18n.ts';
+import { Frame } from '../access/frame.tsx';
+import { Setup } from '../access/setup.tsx';
+import { t } from '../access/words.ts';
 import type { ScreenProps } from '../ui/router.ts';
 
+/** `/setup#token`: the one-time link. */
 export function Screen(_props: ScreenProps) {
-  return <p class="waiting">{t('loading')}</p>;
+  return (
+    <Frame title={t('setup-title')}>
+      <Setup />
+    </Frame>
+  );
 }

@@ -11,7 +11,7 @@ interface Props {
 /** One match in a bracket: number and state in words above, the two sides below; the winner bold. */
 export function BracketBox({ match, marked }: Props) {
   return (
-    <article class={`box ${match.standing}`} data-match={match.matchId}>
+    <article class={`box is-${match.standing}`} data-match={match.matchId}>
       <header>
         <span class="hidden-text">{t('match-number', { number: match.number })}</span>
         <span aria-hidden="true" class="num">

@@ -47,9 +47,9 @@ function Card({ followed, ready, onStop }: CardProps) {
   return (
     <article class="card me">
       <header>
-        <span>
+        <p>
           {t('you-follow')} <b>{person.name}</b>
-        </span>
+        </p>
         <button
           type="button"
           class="button"
