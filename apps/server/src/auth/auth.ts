@@ -1,22 +1,25 @@
+import type { AccessStore, Session } from '@threecount/store';
 import { ApiError, badInput } from '../http/api-error.ts';
-import type { AccessStore } from './access.ts';
 import { type Identity, type TableGrant, viewer } from './identity.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { hashOf, matches, newToken } from './tokens.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a sign-in holds. */
-export const sessionMs = 30 * day;
+const sessionMs = 30 * day;
+/** How long the one-time link holds. */
 const setupMs = day;
-/** Table links that one browser may hold. */
-const maxTables = 12;
+/** A table's sign-in ends when its link is withdrawn; this only bounds what is kept of it. */
+const tableMs = 400 * day;
+/** Setting that says when the one-time link is over. */
+const setupEnds = 'setup-link-ends';
 
 /** The secrets that a request brings. */
 export interface Credentials {
   readonly bearer: string | null;
   readonly session: string | null;
-  /** Keys of table links. */
-  readonly tableKeys: readonly string[];
+  /** One for each table that the browser is. */
+  readonly tables: readonly string[];
 }
 
 export interface AuthOptions {
@@ -26,6 +29,12 @@ export interface AuthOptions {
   /** The token that programs of the machine's owner read from the data folder. */
   readonly localToken: string;
 }
+
+const wrongLink = (): ApiError => {
+  const message =
+    'This one-time link was used already, or is over. Ask the server for a new one: threecount serve --new-link';
+  return new ApiError(403, 'link-used', message);
+};
 
 /** Sign-in, one-time links and table links. */
 export class Auth {
@@ -40,48 +49,50 @@ export class Auth {
   }
 
   /** Who these secrets belong to. Ones that are over, withdrawn or unknown count as absent. */
-  async identify({ bearer, session, tableKeys }: Credentials): Promise<Identity> {
+  async identify({ bearer, session, tables }: Credentials): Promise<Identity> {
     if (bearer !== null && matches(bearer, this.#localHash)) {
       return { organiser: 'local', tables: [] };
     }
-    const signedIn = session !== null && (await this.#holds(session));
-    const tables: TableGrant[] = [];
-    for (const key of tableKeys.slice(0, maxTables)) {
-      const grant = await this.#access.tableLink(hashOf(key));
-      if (grant !== null) tables.push(grant);
+    const signedIn = session !== null && (await this.#session(session))?.role === 'organiser';
+    const grants: TableGrant[] = [];
+    for (const token of tables) {
+      const held = await this.#session(token);
+      if (held?.role !== 'table') continue;
+      grants.push({ tournamentId: held.tournamentId, matId: held.matId });
     }
-    if (!signedIn && tables.length === 0) return viewer;
-    return { organiser: signedIn ? 'password' : null, tables };
+    if (!signedIn && grants.length === 0) return viewer;
+    return { organiser: signedIn ? 'password' : null, tables: grants };
   }
 
   async setupNeeded(): Promise<boolean> {
-    return (await this.#access.passwordHash()) === null;
+    return (await this.#access.organiserPasswordHash()) === null;
   }
 
-  /** A fresh one-time token, good for a day. */
+  /** A fresh one-time token, good for a day. An earlier one ends. */
   async newSetupToken(): Promise<string> {
     const token = newToken();
-    await this.#access.setSetupToken(hashOf(token), this.#now() + setupMs);
+    await this.#access.setSetting(setupEnds, this.#instant(setupMs));
+    await this.#access.setSetupTokenHash(hashOf(token));
     return token;
   }
 
   /** Sets the password by a one-time token and signs in. @returns the session's token */
   async setUp(token: string, password: string): Promise<string> {
-    if (password.length < 8)
+    if (password.length < 8) {
       throw badInput('A password has at least 8 characters.', 'body.password');
-    const stored = await hashPassword(password);
-    if (!(await this.#access.takeSetupToken(hashOf(token), this.#now()))) {
-      const message =
-        'This one-time link was used already, or is over. Ask the server for a new one: threecount serve --new-link';
-      throw new ApiError(403, 'link-used', message);
     }
-    await this.#access.setPassword(stored);
+    const ends = await this.#access.setting(setupEnds);
+    const waiting = await this.#access.setupTokenHash();
+    const open = ends !== null && ends > this.#instant(0);
+    if (!open || waiting !== hashOf(token)) throw wrongLink();
+    const stored = await hashPassword(password);
+    if (!(await this.#access.completeSetup(hashOf(token), stored))) throw wrongLink();
     return this.#open();
   }
 
   /** Signs in with the password. @returns the session's token */
   async signIn(password: string): Promise<string> {
-    const stored = await this.#access.passwordHash();
+    const stored = await this.#access.organiserPasswordHash();
     if (stored === null || !(await checkPassword(password, stored))) {
       throw new ApiError(401, 'wrong-password', 'This is not the password.');
     }
@@ -89,39 +100,51 @@ export class Auth {
   }
 
   async signOut(session: string): Promise<void> {
-    await this.#access.removeSession(hashOf(session));
+    await this.#access.deleteSession(hashOf(session));
   }
 
   /** A new link of a mat's table. The old one ends. @returns its key, which is not kept */
   async newTableLink(grant: TableGrant): Promise<string> {
     const key = newToken();
-    await this.#access.setTableLink(grant, hashOf(key));
+    const createdAt = this.#instant(0);
+    await this.#access.putTableLink({ ...grant, keyHash: hashOf(key), createdAt });
     return key;
   }
 
-  async withdrawTableLink(grant: TableGrant): Promise<void> {
-    await this.#access.withdrawTableLink(grant);
+  async withdrawTableLink({ tournamentId, matId }: TableGrant): Promise<void> {
+    await this.#access.withdrawTableLink(tournamentId, matId, this.#instant(0));
   }
 
-  /** Refuses a key that is not the present one of that mat. */
-  async checkTableKey(grant: TableGrant, key: string): Promise<void> {
-    const held = await this.#access.tableLink(hashOf(key));
-    const same = held?.tournamentId === grant.tournamentId && held.matId === grant.matId;
-    if (!same) {
+  /** Makes the holder of a mat's key its table. @returns the session's token */
+  async openTable(grant: TableGrant, key: string): Promise<string> {
+    const link = await this.#access.tableLink(grant.tournamentId, grant.matId);
+    if (link === null || !matches(key, link.keyHash)) {
       const message =
         'This table link was withdrawn or is not one of ours. Ask the organiser for a new one.';
       throw new ApiError(403, 'link-withdrawn', message);
     }
+    const token = newToken();
+    await this.#access.putSession({ ...grant, role: 'table', ...this.#record(token, tableMs) });
+    return token;
   }
 
-  async #holds(token: string): Promise<boolean> {
-    const session = await this.#access.session(hashOf(token));
-    return session !== null && session.expiresAt > this.#now();
+  #session(token: string): Promise<Session | null> {
+    return this.#access.session(hashOf(token), this.#instant(0));
   }
 
   async #open(): Promise<string> {
     const token = newToken();
-    await this.#access.addSession({ hash: hashOf(token), expiresAt: this.#now() + sessionMs });
+    await this.#access.deleteExpiredSessions(this.#instant(0));
+    await this.#access.putSession({ role: 'organiser', ...this.#record(token, sessionMs) });
     return token;
+  }
+
+  #record(token: string, lastsMs: number) {
+    const [createdAt, expiresAt] = [this.#instant(0), this.#instant(lastsMs)];
+    return { tokenHash: hashOf(token), createdAt, expiresAt };
+  }
+
+  #instant(laterMs: number): string {
+    return new Date(this.#now() + laterMs).toISOString();
   }
 }

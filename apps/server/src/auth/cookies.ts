@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Credentials, sessionMs } from './auth.ts';
+import type { Credentials } from './auth.ts';
+
+/** Browsers keep a cookie for at most 400 days; how long a sign-in holds is the server's affair. */
+const maxAgeS = 400 * 24 * 60 * 60;
+/** Tables that one browser can be. */
+const maxTables = 8;
 
 /**
  * The cookies of one server. Browsers share cookies between the ports of a machine, so their names
@@ -20,7 +25,8 @@ export class Cookies {
   read(request: FastifyRequest): Credentials {
     const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
     const session = request.cookies[this.#session] ?? null;
-    return { bearer, session, tableKeys: this.#keys(request) };
+    const tables = (request.cookies[this.#tables] ?? '').split('.').filter((one) => one !== '');
+    return { bearer, session, tables: tables.slice(0, maxTables) };
   }
 
   signIn(request: FastifyRequest, reply: FastifyReply, token: string): void {
@@ -31,14 +37,10 @@ export class Cookies {
     reply.clearCookie(this.#session, { path: '/' });
   }
 
-  /** Adds a table's key to those that the browser holds: the newest first. */
-  addTable(request: FastifyRequest, reply: FastifyReply, key: string): void {
-    const others = this.#keys(request).filter((other) => other !== key);
-    this.#set(request, reply, this.#tables, [key, ...others].slice(0, 12).join('.'));
-  }
-
-  #keys(request: FastifyRequest): readonly string[] {
-    return (request.cookies[this.#tables] ?? '').split('.').filter((key) => key !== '');
+  /** Adds a table to those that the browser is: the newest first. */
+  addTable(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    const tables = [token, ...this.read(request).tables].slice(0, maxTables);
+    this.#set(request, reply, this.#tables, tables.join('.'));
   }
 
   #set(request: FastifyRequest, reply: FastifyReply, name: string, value: string): void {
@@ -47,7 +49,7 @@ export class Cookies {
       httpOnly: true,
       sameSite: 'strict',
       secure: request.protocol === 'https',
-      maxAge: sessionMs / 1000,
+      maxAge: maxAgeS,
     });
   }
 }

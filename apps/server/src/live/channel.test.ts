@@ -25,6 +25,8 @@ class FakeSocket extends EventEmitter {
 let values: Record<string, unknown>;
 let computed: string[];
 let channel: Channel;
+const open = (socket: ServerResponse, topics: readonly string[]) =>
+  channel.open(socket, { topics, trusted: false });
 const none = new Set<string>();
 const frame = (topic: string, snapshot: unknown) => ({ topic, snapshot });
 
@@ -45,13 +47,13 @@ afterEach(() => {
 
 test('a follower gets the whole of its topics at once, and no other', () => {
   const socket = new FakeSocket();
-  channel.open(socket.raw, ['mats', 'nothing']);
+  open(socket.raw, ['mats', 'nothing']);
   expect(socket.frames).toEqual([frame('mats', 1)]);
 });
 
 test('many changes within the gathering time become one frame, worked out once for all', () => {
   const sockets = [new FakeSocket(), new FakeSocket()];
-  for (const socket of sockets) channel.open(socket.raw, ['mats']);
+  for (const socket of sockets) open(socket.raw, ['mats']);
   computed.length = 0;
   for (let value = 2; value < 9; value += 1) {
     values['mats'] = value;
@@ -66,7 +68,7 @@ test('many changes within the gathering time become one frame, worked out once f
 
 test('urgent topics do not wait', () => {
   const socket = new FakeSocket();
-  channel.open(socket.raw, ['scoreboard:m1', 'mats']);
+  open(socket.raw, ['scoreboard:m1', 'mats']);
   values = { 'scoreboard:m1': 'after', mats: 2 };
   channel.changed(['scoreboard:m1', 'mats'], new Set(['scoreboard:m1']));
   vi.advanceTimersByTime(0);
@@ -75,7 +77,7 @@ test('urgent topics do not wait', () => {
 
 test('what is the same as before is not sent again', () => {
   const socket = new FakeSocket();
-  channel.open(socket.raw, ['mats']);
+  open(socket.raw, ['mats']);
   channel.changed(['mats'], none);
   vi.advanceTimersByTime(100);
   expect(socket.frames).toHaveLength(1);
@@ -83,7 +85,7 @@ test('what is the same as before is not sent again', () => {
 
 test('a slow reader skips frames and gets the newest of each topic when it has drained', () => {
   const socket = new FakeSocket();
-  const follower = channel.open(socket.raw, ['mats', 'divisions']);
+  const follower = open(socket.raw, ['mats', 'divisions']);
   socket.writableLength = 65 * 1024;
   for (const value of [2, 3, 4]) {
     values = { mats: value, divisions: value * 10 };
@@ -100,7 +102,7 @@ test('a slow reader skips frames and gets the newest of each topic when it has d
 
 test('a closed stream is forgotten', () => {
   const socket = new FakeSocket();
-  channel.open(socket.raw, ['mats']);
+  open(socket.raw, ['mats']);
   socket.emit('close');
   expect(channel.size).toBe(0);
   values['mats'] = 2;
@@ -111,8 +113,8 @@ test('a closed stream is forgotten', () => {
 
 test('streams can be ended by what they follow', () => {
   const sockets = [new FakeSocket(), new FakeSocket()];
-  channel.open((sockets[0] as FakeSocket).raw, ['table:m1']);
-  channel.open((sockets[1] as FakeSocket).raw, ['mats']);
+  open((sockets[0] as FakeSocket).raw, ['table:m1']);
+  open((sockets[1] as FakeSocket).raw, ['mats']);
   channel.drop((follower) => follower.topics.has('table:m1'));
   expect(sockets.map(({ ended }) => ended)).toEqual([true, false]);
 });

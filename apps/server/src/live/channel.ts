@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Follower } from './follower.ts';
+import { Follower, type Following } from './follower.ts';
 
 /** Gives the snapshot of a topic as JSON text; null where the topic has none (any more). */
 export type SnapshotOf = (topic: string) => string | null;
@@ -33,10 +33,10 @@ export class Channel {
   }
 
   /** Sends the snapshots of the topics at once, and every change from now on. */
-  open(socket: ServerResponse, topics: readonly string[]): Follower {
+  open(socket: ServerResponse, following: Following): Follower {
     const follower = new Follower(
       socket,
-      topics,
+      following,
       (topic) => this.#newest.get(topic)?.frame ?? null,
     );
     for (const topic of follower.topics) {

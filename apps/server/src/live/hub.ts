@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { StreamRef } from '@threecount/eventlog';
 import { affects } from './affects.ts';
 import { Channel } from './channel.ts';
-import type { Follower } from './follower.ts';
+import type { Follower, Following } from './follower.ts';
 
 export interface HubOptions {
   /** JSON of the present snapshot of a topic; null where there is none. */
@@ -32,8 +32,8 @@ export class LiveHub {
   }
 
   /** Opens a stream on a raw response whose head is written. */
-  open(tournamentId: string, socket: ServerResponse, topics: readonly string[]): Follower {
-    const follower = this.#channel(tournamentId).open(socket, topics);
+  open(tournamentId: string, socket: ServerResponse, following: Following): Follower {
+    const follower = this.#channel(tournamentId).open(socket, following);
     socket.on('close', () => this.#forget(tournamentId));
     return follower;
   }
@@ -47,16 +47,15 @@ export class LiveHub {
   }
 
   /** Everything may have changed: after a restore. */
-  changedWhole(tournamentId: string): void {
-    const channel = this.#channels.get(tournamentId);
-    channel?.changed(channel.followed(), new Set());
+  changedEverywhere(): void {
+    for (const channel of this.#channels.values()) channel.changed(channel.followed(), new Set());
   }
 
-  /** Ends the streams that follow a topic, except those for which `keep` is true. */
-  drop(tournamentId: string, topic: string, keep: (follower: Follower) => boolean): void {
+  /** Ends the streams that follow a topic, save the organiser's own: a table's link was withdrawn. */
+  drop(tournamentId: string, topic: string): void {
     this.#channels
       .get(tournamentId)
-      ?.drop((follower) => follower.topics.has(topic) && !keep(follower));
+      ?.drop((follower) => follower.topics.has(topic) && !follower.trusted);
   }
 
   stop(): void {

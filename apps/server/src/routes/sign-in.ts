@@ -70,8 +70,8 @@ export const signInRoutes = (deps: Deps): readonly Route[] => [
     limited: true,
     body: z.object({ tournamentId: id, matId: id, key: secret }),
     async handle({ body: { key, ...grant }, request, reply, who }) {
-      await deps.auth.checkTableKey(grant, key);
-      deps.cookies.addTable(request, reply, key);
+      const table = await deps.auth.openTable(grant, key);
+      deps.cookies.addTable(request, reply, table);
       const others = who.tables.filter(
         ({ tournamentId, matId }) => tournamentId !== grant.tournamentId || matId !== grant.matId,
       );

@@ -1,0 +1,80 @@
+import type { TournamentAction } from '@threecount/tournament';
+import { z } from 'zod';
+import { isoDate, name } from './common.ts';
+
+const id = z.string().min(1).max(64);
+const text = z.string().trim().min(1).max(500);
+const seed = z.int().min(1).max(10_000).nullable();
+
+const column = z.strictObject({
+  discipline: id,
+  ageGroup: id.exactOptional(),
+  gender: id.exactOptional(),
+  level: id.exactOptional(),
+  rank: id.exactOptional(),
+  absolute: z.boolean().exactOptional(),
+  pro: z.boolean().exactOptional(),
+  event: id.exactOptional(),
+});
+
+const choice = z.strictObject({
+  column,
+  standing: z.enum(['guessed', 'confirmed']),
+  alternatives: z.array(column).max(50),
+});
+
+const range = z.strictObject({ from: z.int().min(3).max(5), to: z.int().min(3).max(5) });
+
+const settings = z.strictObject({
+  thirdPlace: z.enum(['fought', 'shared', 'none']).exactOptional(),
+  roundRobin: range.nullable().exactOptional(),
+  twoEntries: z.enum(['best-of-three', 'single-match']).exactOptional(),
+  rest: z.union([z.literal('match-length'), z.number().min(0).max(86_400)]).exactOptional(),
+  options: z.record(id, z.unknown()).exactOptional(),
+});
+
+const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
+const occasion = [
+  act('rename-tournament', { name }),
+  act('set-date', { date: isoDate.nullable() }),
+  act('set-settings', { settings }),
+  act('confirm-table', { table: id }),
+  act('publish', {}),
+] as const;
+
+const divisions = [
+  act('create-division', { divisionId: id, name, column: choice }),
+  act('set-column', { column }),
+  act('draw-division', { seedText: text }),
+  act('clear-draw', {}),
+  act('assign-division', { matId: id.nullable() }),
+] as const;
+
+const mats = [
+  act('add-mat', { matId: id, name }),
+  act('rename-mat', { name }),
+  act('remove-mat', {}),
+  act('order-mat', { matchIds: z.array(id).max(10_000) }),
+] as const;
+
+const entries = [
+  act('set-seed', { seed }),
+  act('withdraw-entry', { reason: text }),
+  act('reinstate-entry', {}),
+] as const;
+
+const matches = [act('reopen-result', { by: text, reason: text })] as const;
+
+/**
+ * What an organiser does by the general route. Creating, importing and what a table does have routes
+ * of their own, which bring what they need.
+ */
+export const organiserAction = z.discriminatedUnion('type', [
+  ...occasion,
+  ...divisions,
+  ...mats,
+  ...entries,
+  ...matches,
+]) satisfies z.ZodType<TournamentAction>;

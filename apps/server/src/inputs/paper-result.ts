@@ -1,0 +1,35 @@
+import type { Method } from '@threecount/match';
+import type { PaperResult } from '@threecount/tournament';
+import { z } from 'zod';
+
+const methods = [
+  'submission',
+  'points',
+  'advantages',
+  'decision',
+  'disqualification',
+  'forfeit',
+  'no-show',
+  'stoppage',
+  'injury',
+  'unconscious',
+  'towel',
+  'overtime-points',
+  'sudden-death',
+  'coin-toss',
+  'draw',
+  'no-contest',
+  'override',
+] as const satisfies readonly Method[];
+
+const score = z.object({ points: z.int().min(-999).max(999) });
+
+/** A result read from a sheet of paper. */
+export const paperResult: z.ZodType<PaperResult> = z.object({
+  winner: z.enum(['red', 'blue']).nullable(),
+  method: z.enum(methods),
+  red: score,
+  blue: score,
+  elapsedMs: z.number().min(0).max(86_400_000).nullable().default(null),
+  by: z.string().trim().min(1).max(200),
+});

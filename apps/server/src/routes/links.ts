@@ -1,0 +1,34 @@
+import type { Deps } from '../deps.ts';
+import { type Route, route } from '../http/route.ts';
+import { ofMat } from '../inputs/common.ts';
+import { sessionWithMat } from './found.ts';
+
+/** The link of a mat's table: made (the old one ends) and withdrawn. */
+export const linkRoutes = (deps: Deps): readonly Route[] => [
+  route({
+    method: 'POST',
+    path: '/tournaments/:t/mats/:m/link',
+    need: 'organiser',
+    params: ofMat,
+    async handle({ params: { t, m }, request }) {
+      sessionWithMat(deps, { t, m });
+      const key = await deps.auth.newTableLink({ tournamentId: t, matId: m });
+      deps.hub.drop(t, `table:${m}`);
+      const base = `${request.protocol}://${request.host}`;
+      const page = `/table/${encodeURIComponent(m)}?t=${encodeURIComponent(t)}#${key}`;
+      return { url: base + page, key };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/tournaments/:t/mats/:m/link',
+    need: 'organiser',
+    params: ofMat,
+    async handle({ params: { t, m } }) {
+      sessionWithMat(deps, { t, m });
+      await deps.auth.withdrawTableLink({ tournamentId: t, matId: m });
+      deps.hub.drop(t, `table:${m}`);
+      return { withdrawn: true };
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts';
+import type { Route } from '../http/route.ts';
+import { backupRoutes } from './backups.ts';
+import { drawingRoutes } from './drawing.ts';
+import { healthRoutes } from './health.ts';
+import { linkRoutes } from './links.ts';
+import { liveRoutes } from './live.ts';
+import { organisingRoutes } from './organising.ts';
+import { signInRoutes } from './sign-in.ts';
+import { tableRoutes } from './table.ts';
+import { viewingRoutes } from './viewing.ts';
+
+/** Every route of the server, each with the role that it needs. There are no others. */
+export const tableOfRoutes = (deps: Deps): readonly Route[] => [
+  ...healthRoutes(deps),
+  ...signInRoutes(deps),
+  ...viewingRoutes(deps),
+  ...liveRoutes(deps),
+  ...organisingRoutes(deps),
+  ...drawingRoutes(deps),
+  ...linkRoutes(deps),
+  ...tableRoutes(deps),
+  ...backupRoutes(deps),
+];

@@ -1,0 +1,103 @@
+import { type DataFolder, openDataFolder, openStore, type Store } from '@threecount/store';
+import type { FastifyInstance } from 'fastify';
+import { Auth } from './auth/auth.ts';
+import { Cookies } from './auth/cookies.ts';
+import { newToken } from './auth/tokens.ts';
+import { buildApp } from './http/app.ts';
+import { tableOfRoutes } from './routes/table-of-routes.ts';
+import { wire } from './wire.ts';
+
+export interface ServerOptions {
+  /** Made if it is missing; this process then owns it until `close`. */
+  readonly dataDir: string;
+  /** Folder of the built pages; null: the API alone. */
+  readonly webDir: string | null;
+  /** Log every request to standard error. */
+  readonly verbose?: boolean;
+  /** Epoch milliseconds; the system's clock by default. */
+  readonly now?: () => number;
+  /** Attempts to sign in from one address within a minute. */
+  readonly signInsPerMinute?: number;
+}
+
+export interface Server {
+  readonly app: FastifyInstance;
+  /** Lets programs of the machine's owner act as organiser. */
+  readonly localToken: string;
+  /** Sentences for whoever started it. */
+  readonly warnings: readonly string[];
+  /** True until a password is set. */
+  setupNeeded(): Promise<boolean>;
+  /** A fresh one-time token for the page `/setup#<token>`. */
+  newSetupToken(): Promise<string>;
+  /** Answers on this port; 0 takes any. @returns the port */
+  listen(port: number, host?: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export type Started =
+  | { readonly ok: true; readonly server: Server }
+  /** Another process owns the folder. */
+  | { readonly ok: false; readonly code: 'folder-in-use'; readonly message: string };
+
+/** Opens a data folder and builds the server on it; it does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<Started> {
+  const opened = openDataFolder(options.dataDir);
+  if (!opened.ok) return { ok: false, code: opened.code, message: opened.message };
+  const { folder } = opened;
+  const now = options.now ?? Date.now;
+  try {
+    const store = await openStore(folder.databasePath, {
+      now,
+      backupsFolder: folder.backupsFolder,
+    });
+    return { ok: true, server: await assemble(folder, store, now, options) };
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}
+
+async function assemble(
+  folder: DataFolder,
+  store: Store,
+  now: () => number,
+  options: ServerOptions,
+): Promise<Server> {
+  const localToken = newToken();
+  let app: FastifyInstance | null = null;
+  const auth = new Auth({ access: store, now, localToken });
+  const cookies = new Cookies(folder.dir);
+  const failed = (error: unknown) => app?.log.error({ err: error }, 'a backup failed');
+  const deps = wire({ store, auth, cookies, now, failed });
+  await deps.tournaments.load();
+  app = await buildApp({
+    routes: tableOfRoutes(deps),
+    webDir: options.webDir,
+    verbose: options.verbose ?? false,
+    signInsPerMinute: options.signInsPerMinute ?? 10,
+    identify: (request) => auth.identify(cookies.read(request)),
+  });
+  await app.ready();
+  return {
+    app,
+    localToken,
+    warnings: store.warnings,
+    setupNeeded: () => auth.setupNeeded(),
+    newSetupToken: () => auth.newSetupToken(),
+    async listen(port, host = '0.0.0.0') {
+      await app.listen({ port, host });
+      const address = app.server.address();
+      const taken = typeof address === 'object' && address !== null ? address.port : port;
+      folder.writeServerInfo({ port: taken, pid: process.pid, token: localToken });
+      return taken;
+    },
+    async close() {
+      deps.hub.stop();
+      await app.close();
+      await deps.backups.flush();
+      await store.close();
+      folder.release();
+    },
+  };
+}
