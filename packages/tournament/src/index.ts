@@ -9,6 +9,7 @@ export { drawObstacle } from './decide/division.ts';
 export { evolveEvents, evolveTournament } from './evolve/evolve.ts';
 export { streamVersion } from './evolve/version.ts';
 export { divisionIdOf, type IdSource, idsAfter } from './ids.ts';
+export * from './importing/index.ts';
 export { defaultSettings, initialTournament } from './initial.ts';
 export { compareIds, compareText } from './order.ts';
 export type * from './types/actions.ts';

@@ -27,7 +27,8 @@ export interface DivisionVocabulary {
     readonly discipline: string;
     readonly ageGroups: readonly string[];
     readonly namedBy: 'level' | 'rank';
-    readonly levels: readonly Named[];
+    /** `belts`: the belts that stand in the level. */
+    readonly levels: readonly (Named & { readonly belts?: readonly string[] })[];
   }[];
   readonly ranks: readonly string[];
   readonly events: readonly string[];
@@ -51,7 +52,9 @@ export function divisionVocabulary(book: Rulebook): DivisionVocabulary {
       discipline: table.discipline,
       ageGroups: table.ageGroups,
       namedBy: table.namedBy,
-      levels: table.levels.map(({ id, label }) => ({ id, label })),
+      levels: table.levels.map(({ id, label, belts }) =>
+        belts === undefined ? { id, label } : { id, label, belts },
+      ),
     })),
     ranks: divisions.ranks,
     events: divisions.events,

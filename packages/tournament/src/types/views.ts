@@ -56,7 +56,7 @@ export interface MatchResultView {
 /** A match as brackets, queues and lists show it. */
 export interface MatchCard {
   readonly matchId: string;
-  /** The number that people call out; counted through the tournament. */
+  /** The number that people call out; counted through the tournament. 0 for a match with a bye, which nobody calls. */
   readonly number: number;
   readonly divisionId: string;
   readonly divisionName: string;
@@ -113,12 +113,33 @@ export interface PodiumPlace {
   readonly competitor: CompetitorView;
 }
 
+/**
+ * What there is to say of a podium: the champion did not have to fight; the final had no winner; the third place is
+ * level.
+ */
+export type PodiumNote = 'without-a-fight' | 'final-without-winner' | 'third-level';
+
+/** Why a division that is over has nobody on its podium. */
+export type NoPodiumReason =
+  /** Nobody was entered, or nobody of those took part in the draw. */
+  | 'no-entries'
+  /** All withdrew, were barred or did not come. */
+  | 'nobody-left'
+  /** The matches gave no winner. */
+  | 'nobody-advanced'
+  /** No criterion separates the first ones: the organiser has to rule. */
+  | 'standings-level';
+
 export type Podium =
-  | { readonly kind: 'places'; readonly places: readonly PodiumPlace[] }
+  | {
+      readonly kind: 'places';
+      readonly places: readonly PodiumPlace[];
+      readonly note?: PodiumNote;
+    }
   /** Not over yet. */
   | { readonly kind: 'open' }
   /** Over, and nobody stands there: the reason is a message key. */
-  | { readonly kind: 'none'; readonly reason: string };
+  | { readonly kind: 'none'; readonly reason: NoPodiumReason };
 
 export interface StandingsRow {
   readonly competitor: CompetitorView;
@@ -128,7 +149,19 @@ export interface StandingsRow {
   readonly submissions: number;
   readonly pointsFor: number;
   readonly pointsAgainst: number;
+  /** The step that parted this row from those level with it; null: none, the place is shared. */
+  readonly placedBy: PlacedBy | null;
 }
+
+/** The steps of a round robin's order. `barred`: put last. */
+export type PlacedBy =
+  | 'wins'
+  | 'mutual'
+  | 'submissions'
+  | 'difference'
+  | 'points'
+  | 'ruling'
+  | 'barred';
 
 export interface DivisionView {
   readonly summary: DivisionSummary;
@@ -264,4 +297,6 @@ export interface ImportPreview {
   }[];
   /** Things that stop the whole import, e.g. no name column. */
   readonly problems: readonly string[];
+  /** Things to know about the list as a whole, e.g. how its dates were read. */
+  readonly notes: readonly string[];
 }

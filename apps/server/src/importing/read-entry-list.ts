@@ -1,0 +1,99 @@
+import { type ImportOptions, type ListTable, listTable } from '@threecount/tournament';
+import { fileKind } from './file-kind.ts';
+import { readCsv } from './read-csv.ts';
+import { readText } from './read-text.ts';
+import { readXlsx } from './read-xlsx.ts';
+
+/** Largest file (bytes) and longest list (rows) that is taken. */
+export const IMPORT_LIMITS = { bytes: 64 * 1024 * 1024, rows: 200_000, columns: 500 } as const;
+
+/** A list ready to be planned, or why it is none. `message` is a sentence for the organiser. */
+export type EntryListResult =
+  | {
+      readonly ok: true;
+      readonly file: ImportOptions['file'];
+      readonly table: ListTable;
+      /** Things to know about the file, e.g. other sheets of the workbook. */
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+const refuse = (code: string, message: string): EntryListResult => ({ ok: false, code, message });
+
+type Cells = readonly (readonly string[])[];
+
+const tableResult = (
+  file: ImportOptions['file'],
+  cells: Cells,
+  notes: readonly string[],
+): EntryListResult => {
+  if (cells.length > IMPORT_LIMITS.rows) {
+    return refuse(
+      'too-many-rows',
+      `The list has ${cells.length} rows; at most ${IMPORT_LIMITS.rows} are taken.`,
+    );
+  }
+  const table = listTable(cells);
+  if (table.headers.length > IMPORT_LIMITS.columns) {
+    return refuse(
+      'too-many-columns',
+      `The list has ${table.headers.length} columns; at most ${IMPORT_LIMITS.columns} are taken.`,
+    );
+  }
+  if (table.headers.length === 0)
+    return refuse('empty-file', `"${file.name}" holds no filled cell.`);
+  return { ok: true, file, table, notes };
+};
+
+const fromText = (bytes: Uint8Array, name: string): EntryListResult => {
+  const { text, encoding, mixedLines } = readText(bytes);
+  const { separator, rows } = readCsv(text);
+  const notes =
+    mixedLines.length === 0
+      ? []
+      : [
+          `Lines ${mixedLines.slice(0, 10).join(', ')}${mixedLines.length > 10 ? ', ...' : ''} are in another encoding than the rest and were read as Windows-1252: check their letters.`,
+        ];
+  return tableResult({ name, format: 'csv', encoding, separator }, rows, notes);
+};
+
+const fromXlsx = async (bytes: Uint8Array, name: string): Promise<EntryListResult> => {
+  try {
+    const { sheet, rows, otherSheets } = await readXlsx(bytes);
+    const notes =
+      otherSheets.length === 0
+        ? []
+        : [
+            `Read from the sheet "${sheet}"; not read: ${otherSheets.map((other) => `"${other}"`).join(', ')}.`,
+          ];
+    return tableResult({ name, format: 'xlsx', encoding: null, separator: null }, rows, notes);
+  } catch {
+    return refuse(
+      'damaged-file',
+      `"${name}" cannot be read as an XLSX workbook: it is damaged or cut off. Save or download it again.`,
+    );
+  }
+};
+
+/** Reads an entry list from a file's bytes: CSV in the usual encodings and separators, or XLSX. Never throws on a bad file. */
+export const readEntryList = async (
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<EntryListResult> => {
+  if (bytes.length === 0) return refuse('empty-file', `"${fileName}" is empty.`);
+  if (bytes.length > IMPORT_LIMITS.bytes) {
+    return refuse(
+      'too-large',
+      `"${fileName}" is larger than ${IMPORT_LIMITS.bytes / 1024 / 1024} MB.`,
+    );
+  }
+  const kind = fileKind(bytes);
+  switch (kind.kind) {
+    case 'other':
+      return refuse('not-a-table', `"${fileName}": ${kind.message}`);
+    case 'xlsx':
+      return fromXlsx(bytes, fileName);
+    case 'text':
+      return fromText(bytes, fileName);
+  }
+};

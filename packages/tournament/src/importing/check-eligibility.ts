@@ -1,0 +1,36 @@
+import type { DivisionReading } from './division-text.ts';
+import type { ReadEntry } from './types.ts';
+
+const limit = (kg: number): string => `${Math.round(kg * 100) / 100} kg`;
+
+const ageNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+  const { range } = reading.ages;
+  if (entry.age === null || range === null) return null;
+  if (entry.age >= range.from && (range.below === null || entry.age < range.below)) return null;
+  return `Age ${entry.age} does not fit the division's ages.`;
+};
+
+const weightNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+  const { weight } = reading;
+  if (entry.weightKg === null || weight === null) return null;
+  if (weight.upTo !== null && entry.weightKg > weight.upTo) {
+    return `Weight ${limit(entry.weightKg)} is over the class limit of ${limit(weight.upTo)}.`;
+  }
+  if (weight.over !== null && entry.weightKg < weight.over) {
+    return `Weight ${limit(entry.weightKg)} is under the class limit of ${limit(weight.over)}.`;
+  }
+  return null;
+};
+
+const genderNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+  if (entry.gender === null || reading.gender === null || reading.gender === 'mixed') return null;
+  return entry.gender === reading.gender
+    ? null
+    : `Entered as ${entry.gender} in a division for the other gender.`;
+};
+
+/** What does not fit between a competitor and the division's own name. Notes only: the organiser decides. */
+export const eligibilityNotes = (entry: ReadEntry, reading: DivisionReading): readonly string[] =>
+  [ageNote(entry, reading), genderNote(entry, reading), weightNote(entry, reading)].filter(
+    (note) => note !== null,
+  );

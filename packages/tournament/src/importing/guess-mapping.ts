@@ -1,0 +1,70 @@
+import { type ImportField, type ImportMapping, isImportField } from './fields.ts';
+import { guessByContent } from './guess-content.ts';
+import { guessByHeaders } from './guess-headers.ts';
+import { foldHeader } from './header-words.ts';
+import type { ListTable } from './table.ts';
+
+/** Guesses our field for each header: by the header's words, or by the cells where there is none that we know. */
+export const guessMapping = (table: ListTable): ImportMapping => {
+  if (!table.hasHeader) return guessByContent(table);
+  const byHeaders = guessByHeaders(table);
+  const known = Object.values(byHeaders).filter((field) => field !== 'ignore').length;
+  return known === 0 ? guessByContent(table) : byHeaders;
+};
+
+/** A mapping given by hand wins over the guess, header by header; unknown headers and fields are left out. */
+export const withMapping = (
+  table: ListTable,
+  guess: ImportMapping,
+  given: Readonly<Record<string, string>> | undefined,
+): ImportMapping => {
+  if (given === undefined) return guess;
+  const chosen = new Map<string, ImportField>();
+  for (const [header, field] of Object.entries(given)) {
+    if (isImportField(field)) chosen.set(header, field);
+  }
+  const handed = new Set<ImportField>([...chosen.values()].filter((field) => field !== 'ignore'));
+  return Object.fromEntries(
+    table.headers.map((header) => {
+      const guessed = guess[header] ?? 'ignore';
+      return [header, chosen.get(header) ?? (handed.has(guessed) ? 'ignore' : guessed)] as const;
+    }),
+  );
+};
+
+const has = (mapping: ImportMapping, ...fields: readonly ImportField[]): boolean =>
+  Object.values(mapping).some((field) => fields.includes(field));
+
+const MATCHES =
+  /\b(winner|loser|opponent|won by|gewinner|sieger|verlierer|gegner|ganador|perdedor|vencedor|vainqueur|perdant|vincitore|perdente|left|right|red|blue)\b/;
+
+const quoted = (headers: readonly string[]): string =>
+  headers
+    .slice(0, 12)
+    .map((header) => `"${header.slice(0, 40)}"`)
+    .join(', ') + (headers.length > 12 ? ` and ${headers.length - 12} more` : '');
+
+/** What keeps a list from being imported at all: sentences for the organiser. */
+export const mappingProblems = (table: ListTable, mapping: ImportMapping): readonly string[] => {
+  if (table.rows.length === 0) {
+    return [
+      table.headers.length === 0
+        ? 'The file holds no row.'
+        : `The file holds a header (${quoted(table.headers)}) and no row below it: there is nobody to import.`,
+    ];
+  }
+  const problems: string[] = [];
+  const columns = `Its columns are ${quoted(table.headers)}.`;
+  if (table.headers.filter((header) => MATCHES.test(foldHeader(header))).length >= 2) {
+    problems.push(`This looks like a list of matches or results, not of entries. ${columns}`);
+  }
+  if (!has(mapping, 'fullName', 'givenName', 'familyName')) {
+    problems.push(`No column holds the competitors' names. ${columns} Say which one does.`);
+  }
+  if (!has(mapping, 'division', 'gender', 'ageGroup', 'weightClass', 'level', 'belt')) {
+    problems.push(
+      `No column holds the division, or a part of one (gender, age group, level, weight class). ${columns} Say which one does.`,
+    );
+  }
+  return problems;
+};

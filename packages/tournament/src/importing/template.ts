@@ -1,0 +1,20 @@
+/** Headers of our own list, in the order of the template. They are found again by the header words. */
+export const TEMPLATE_HEADERS = [
+  'First name',
+  'Last name',
+  'Club',
+  'Team',
+  'Country',
+  'Birth date',
+  'Gender',
+  'Division',
+  'Weight class',
+  'Weight (kg)',
+  'Belt',
+  'Seed',
+  'Approved',
+  'Weigh-in',
+  'Email',
+  'Phone',
+  'Licence',
+] as const;
