@@ -1,20 +1,22 @@
-export type {
-  BookEdition,
-  DecideContext,
-  TournamentDecision,
-} from './decide/decision.ts';
 export { decideTournament, streamKinds } from './decide/decide.ts';
-export { unconfirmedTables as openTables } from './decide/occasion.ts';
-export { drawObstacle } from './decide/division.ts';
+export type { BookEdition, DecideContext, TournamentDecision } from './decide/decision.ts';
+export { type Difference, deriveAgain, type StoredEnvelope } from './derive-again.ts';
+export { type DrawPlan, drawPlan } from './draw/draw-plan.ts';
+export { type DrawVerification, verifyDraw } from './draw/verify-draw.ts';
+export { findEdition } from './engine/edition.ts';
 export { evolveEvents, evolveTournament } from './evolve/evolve.ts';
 export { streamVersion } from './evolve/version.ts';
 export { divisionIdOf, type IdSource, idsAfter } from './ids.ts';
 export * from './importing/index.ts';
 export { defaultSettings, initialTournament } from './initial.ts';
-export { compareIds, compareText } from './order.ts';
+export { compareIds, compareMatchIds, compareText } from './order.ts';
 export type * from './types/actions.ts';
 export type * from './types/entities.ts';
 export type * from './types/events.ts';
 export type * from './types/state.ts';
 export type * from './types/stream.ts';
 export type * from './types/views.ts';
+export { divisionSummaries, divisionView } from './views/division.ts';
+export { matSummaries, scoreboardView, tableView } from './views/mat.ts';
+export type { People } from './views/people.ts';
+export { entryViews, resultsView, tournamentView } from './views/tournament.ts';

@@ -1,0 +1,58 @@
+import { canonicalJson } from '@threecount/rulebooks';
+import { buildBracket } from '../bracket/build.ts';
+import { compareIds } from '../order.ts';
+import type { Bracket, DivisionId } from '../types/entities.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
+import { drawOrder, isDrawable } from './draw.ts';
+
+/** Whether a division's bracket is the one that its seed text gives. */
+export interface DrawVerification {
+  readonly divisionId: DivisionId;
+  readonly name: string;
+  readonly seedText: string;
+  readonly ok: boolean;
+  /** What differs, in a sentence; null when nothing does. */
+  readonly difference: string | null;
+}
+
+/** Draws every drawn division again from its seed text and compares. */
+export function verifyDraw(state: TournamentState): {
+  readonly ok: boolean;
+  readonly divisions: readonly DrawVerification[];
+} {
+  const divisions: DrawVerification[] = [];
+  for (const division of state.divisions.values()) {
+    const { divisionId, name, bracket } = division;
+    if (bracket === null) continue;
+    const difference = differenceOf(division, bracket);
+    divisions.push({
+      divisionId,
+      name,
+      seedText: bracket.seedText,
+      ok: difference === null,
+      difference,
+    });
+  }
+  divisions.sort((a, b) => compareIds(a.divisionId, b.divisionId));
+  return { ok: divisions.every(({ ok }) => ok), divisions };
+}
+
+function differenceOf(division: DivisionState, bracket: Bracket): string | null {
+  const { divisionId } = division;
+  const { format, thirdPlace, seedText } = bracket;
+  const drawn = bracket.order.map((entryId) => division.entries.get(entryId)?.entry);
+  const entries = drawn.filter((entry) => entry !== undefined);
+  if (entries.length !== drawn.length) return 'The draw holds an entry that is not there.';
+  const inDraw = new Set(bracket.order);
+  for (const { entry } of division.entries.values()) {
+    if (isDrawable(entry) && !inDraw.has(entry.entryId)) {
+      return `The draw lacks entry ${entry.entryId}.`;
+    }
+  }
+  const order = drawOrder(divisionId, seedText, entries);
+  const wrong = order.findIndex((entryId, i) => entryId !== bracket.order[i]);
+  if (wrong >= 0) return `Place ${wrong + 1} of the draw is not the one of the seed text.`;
+  const again = buildBracket(divisionId, format, thirdPlace, seedText, order);
+  const same = canonicalJson(again.matches) === canonicalJson(bracket.matches);
+  return same ? null : 'The matches are not those of the order of the draw.';
+}

@@ -1,0 +1,127 @@
+import { isDrawable } from '../draw/draw.ts';
+import { compareIds } from '../order.ts';
+import { progressOf } from '../progress/memo.ts';
+import { podiumOf } from '../results/podium.ts';
+import { standingsOf } from '../results/standings.ts';
+import { matchLengthMs } from '../schedule/duration.ts';
+import type { DivisionId } from '../types/entities.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
+import type { DivisionSummary, DivisionView, Podium, StandingsRow } from '../types/views.ts';
+import { type CardMaker, cardMaker } from './match-card.ts';
+import { competitorView, type People } from './people.ts';
+
+/** All divisions in the order in which they were made. */
+export function divisionsInOrder(state: TournamentState): DivisionState[] {
+  return [...state.divisions.values()].sort((a, b) => compareIds(a.divisionId, b.divisionId));
+}
+
+export function divisionSummaries(state: TournamentState): DivisionSummary[] {
+  return divisionsInOrder(state).map((division) => divisionSummary(state, division));
+}
+
+export function divisionSummary(state: TournamentState, division: DivisionState): DivisionSummary {
+  const progress = progressOf(state, division);
+  const { divisionId, name, matId, column, bracket } = division;
+  return {
+    divisionId,
+    name,
+    entries: bracket?.order.length ?? countDrawable(division),
+    standing: standingOf(state, division),
+    format: bracket?.format ?? null,
+    matId,
+    column,
+    durationMs: matchLengthMs(state, division),
+    matches: { total: progress.total, done: progress.done },
+  };
+}
+
+function countDrawable(division: DivisionState): number {
+  let count = 0;
+  for (const { entry } of division.entries.values()) if (isDrawable(entry)) count += 1;
+  return count;
+}
+
+function standingOf(state: TournamentState, division: DivisionState): DivisionSummary['standing'] {
+  if (division.bracket === null) return countDrawable(division) === 0 ? 'empty' : 'not-drawn';
+  if (progressOf(state, division).complete) return 'complete';
+  for (const record of division.matches.values()) {
+    if (record.standing !== 'released') return 'running';
+  }
+  return 'drawn';
+}
+
+/**
+ * One division as everyone may see it; null when there is none of this id.
+ * @param now epoch ms, for what is held and when it is expected.
+ */
+export function divisionView(
+  state: TournamentState,
+  people: People,
+  divisionId: DivisionId,
+  now: number,
+): DivisionView | null {
+  const division = state.divisions.get(divisionId);
+  if (division === undefined) return null;
+  const entries = [...division.entries.values()].sort((a, b) =>
+    compareIds(a.entry.entryId, b.entry.entryId),
+  );
+  return {
+    summary: divisionSummary(state, division),
+    seedText: division.bracket?.seedText ?? null,
+    thirdPlace: division.bracket?.thirdPlace ?? null,
+    entries: entries.map(({ entry }) => ({
+      ...competitorView(people, division, entry.entryId),
+      notDrawn: entry.notDrawn,
+      withdrawn: entry.withdrawn !== null,
+    })),
+    rounds: roundsOf(state, division, cardMaker(state, people, now)),
+    standings: standingsView(state, people, division),
+    podium: podiumView(state, people, division),
+  };
+}
+
+type Round = DivisionView['rounds'][number];
+
+/** By the drawing's columns; the match for third place comes last. */
+function roundsOf(state: TournamentState, division: DivisionState, card: CardMaker): Round[] {
+  const rounds = new Map<string, { round: Round['round']; matches: Round['matches'][number][] }>();
+  for (const now of progressOf(state, division).matches) {
+    const { round } = now.match;
+    const key = JSON.stringify(round);
+    const known = rounds.get(key) ?? { round, matches: [] };
+    rounds.set(key, known);
+    known.matches.push(card({ division, now }));
+  }
+  const isThird = ({ round }: Round): boolean => round.kind === 'third-place';
+  const all = [...rounds.values()];
+  return [...all.filter((round) => !isThird(round)), ...all.filter(isThird)];
+}
+
+function standingsView(
+  state: TournamentState,
+  people: People,
+  division: DivisionState,
+): StandingsRow[] {
+  const { bracket } = division;
+  if (bracket?.format !== 'round-robin' && bracket?.format !== 'best-of-three') return [];
+  const progress = progressOf(state, division);
+  return standingsOf(bracket.order, progress, division.levelOrder).map(({ entryId, ...row }) => ({
+    competitor: competitorView(people, division, entryId),
+    ...row,
+  }));
+}
+
+/** The podium with its people. */
+export function podiumView(
+  state: TournamentState,
+  people: People,
+  division: DivisionState,
+): Podium {
+  const podium = podiumOf(state, division);
+  if (podium.kind !== 'places') return podium;
+  const places = podium.places.map(({ place, entryId }) => ({
+    place,
+    competitor: competitorView(people, division, entryId),
+  }));
+  return { ...podium, places };
+}

@@ -1,0 +1,147 @@
+import type { MatchView } from '@threecount/match';
+import { screenOf } from '../engine/book.ts';
+import { viewBout } from '../engine/bout.ts';
+import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
+import { queueOf } from '../schedule/queue.ts';
+import type { MatId } from '../types/entities.ts';
+import type { BoutState, MatchRecord, MatState, TournamentState } from '../types/state.ts';
+import type {
+  LiveScore,
+  MatSummary,
+  ScoreboardView,
+  TableMatch,
+  TableView,
+} from '../types/views.ts';
+import { type CardMaker, cardMaker } from './match-card.ts';
+import type { People } from './people.ts';
+import { matsInOrder } from './tournament.ts';
+
+/** So many coming matches of a mat are shown. */
+const queueShown = 12;
+
+/**
+ * Every mat with its running match and the next ones.
+ * @param now epoch ms.
+ */
+export function matSummaries(state: TournamentState, people: People, now: number): MatSummary[] {
+  const card = cardMaker(state, people, now);
+  return matsInOrder(state).map((mat) => {
+    const queue = queueOf(state, mat);
+    const current = currentMatch(state, mat, card, now);
+    return {
+      matId: mat.matId,
+      name: mat.name,
+      current,
+      queue: queue.slice(0, queueShown).map(card),
+      left: queue.length + (current === null ? 0 : 1),
+    };
+  });
+}
+
+function currentMatch(
+  state: TournamentState,
+  mat: MatState,
+  card: CardMaker,
+  now: number,
+): MatSummary['current'] {
+  const record = openOnMat(state, mat);
+  const found = record && findMatch(state, record.matchId);
+  if (record === null || found === null || record.bout === null) return null;
+  return { ...card(found), live: liveScore(record.bout, now) };
+}
+
+function liveScore(bout: BoutState, now: number): LiveScore {
+  const { status, clock, red, blue } = boutView(bout, now);
+  return {
+    status,
+    points: { red: red.points, blue: blue.points },
+    fouls: { red: red.fouls, blue: blue.fouls },
+    clock,
+    startedAt: bout.startedAt,
+  };
+}
+
+/** The engine's view at a moment (epoch ms), never before the last act. */
+function boutView(bout: BoutState, now: number): MatchView {
+  const last = bout.actions.at(-1)?.at ?? 0;
+  const at = bout.startedAt === null ? last : Math.max(last, now - bout.startedAt);
+  return viewBout(bout.engine, at);
+}
+
+/** The match that the screens of a mat show: the open one, else the last confirmed. */
+function shownMatch(
+  state: TournamentState,
+  mat: MatState,
+): { found: FoundMatch; record: MatchRecord } | null {
+  const found = mat.lastMatch === null ? null : findMatch(state, mat.lastMatch);
+  const record = found?.division.matches.get(found.now.match.matchId);
+  if (found === null || record === undefined || record.standing === 'released') return null;
+  return { found, record };
+}
+
+/**
+ * What the scoreboard of a mat shows; null when there is no such mat.
+ * @param now epoch ms.
+ */
+export function scoreboardView(
+  state: TournamentState,
+  people: People,
+  matId: MatId,
+  now: number,
+): ScoreboardView | null {
+  const mat = findMat(state, matId);
+  if (mat === null) return null;
+  const card = cardMaker(state, people, now);
+  const shown = shownMatch(state, mat);
+  const bout = shown?.record.bout ?? null;
+  const still = shown?.record.standing === 'confirmed';
+  const [next] = queueOf(state, mat);
+  return {
+    mat: { matId, name: mat.name },
+    tournamentName: state.name,
+    match: shown === null ? null : card(shown.found),
+    rulebookName: bout === null ? (state.rulebook?.name ?? '') : screenOf(bout.setup).book.name,
+    view: bout === null ? null : boutView(bout, still ? 0 : now),
+    startedAt: bout?.startedAt ?? null,
+    rules: bout === null ? null : screenOf(bout.setup),
+    next: next === undefined ? null : card(next),
+  };
+}
+
+/**
+ * What the table of a mat needs to run its match; null when there is no such mat.
+ * @param now epoch ms.
+ */
+export function tableView(
+  state: TournamentState,
+  people: People,
+  matId: MatId,
+  now: number,
+): TableView | null {
+  const mat = findMat(state, matId);
+  if (mat === null) return null;
+  const card = cardMaker(state, people, now);
+  const shown = shownMatch(state, mat);
+  const takeable = queueOf(state, mat).filter((found) => found.now.phase === 'fightable');
+  return {
+    mat: { matId, name: mat.name },
+    tournamentName: state.name,
+    match: shown === null ? null : tableMatch(shown.found, shown.record, card),
+    queue: takeable.slice(0, queueShown).map(card),
+  };
+}
+
+function tableMatch(found: FoundMatch, record: MatchRecord, card: CardMaker): TableMatch | null {
+  const { bout } = record;
+  if (bout === null) return null;
+  return {
+    card: card(found),
+    setup: bout.setup,
+    screen: screenOf(bout.setup),
+    actions: bout.actions,
+    startedAt: bout.startedAt,
+    epoch: record.epoch,
+    version: record.version,
+    confirmed: record.standing === 'confirmed',
+  };
+}

@@ -1,0 +1,24 @@
+import type { EntryId, PersonId, PersonRecord } from '../types/entities.ts';
+import type { DivisionState } from '../types/state.ts';
+import type { CompetitorView } from '../types/views.ts';
+
+/** The newest record of each person; who is missing is shown without a name. */
+export type People = ReadonlyMap<PersonId, PersonRecord>;
+
+/** A competitor as the public may see one: no birth date, no contact. */
+export function competitorView(
+  people: People,
+  division: DivisionState,
+  entryId: EntryId,
+): CompetitorView {
+  const entry = division.entries.get(entryId)?.entry;
+  const person = entry === undefined ? undefined : people.get(entry.personId);
+  return {
+    entryId,
+    givenName: person?.givenName ?? '',
+    familyName: person?.familyName ?? '',
+    club: person?.club ?? '',
+    country: person?.country ?? '',
+    seed: entry?.seed ?? null,
+  };
+}

@@ -1,0 +1,92 @@
+import { unconfirmedTables } from '@threecount/rulebooks';
+import { compareIds } from '../order.ts';
+import { progressOf } from '../progress/memo.ts';
+import type { MatState, TournamentState } from '../types/state.ts';
+import type { EntryView, ResultsView, TournamentView } from '../types/views.ts';
+import { divisionsInOrder, podiumView } from './division.ts';
+import { cardMaker } from './match-card.ts';
+import { competitorView, type People } from './people.ts';
+
+/** The mats that are there, `Mat 2` before `Mat 10`. */
+export function matsInOrder(state: TournamentState): MatState[] {
+  return [...state.mats.values()]
+    .filter((mat) => !mat.removed)
+    .sort((a, b) => compareIds(a.name, b.name) || compareIds(a.matId, b.matId));
+}
+
+export function tournamentView(state: TournamentState): TournamentView {
+  const { tournamentId, name, date, published, settings, position } = state;
+  return {
+    tournamentId,
+    name,
+    date,
+    published,
+    rulebook: state.rulebook ?? { id: '', name: '', hash: '' },
+    settings,
+    counts: countsOf(state),
+    mats: matsInOrder(state).map((mat) => ({ matId: mat.matId, name: mat.name })),
+    tables: tablesOf(state),
+    position,
+  };
+}
+
+function countsOf(state: TournamentState): TournamentView['counts'] {
+  const people = new Set<string>();
+  let entries = 0;
+  let matches = 0;
+  let done = 0;
+  for (const division of state.divisions.values()) {
+    entries += division.entries.size;
+    for (const { entry } of division.entries.values()) people.add(entry.personId);
+    const progress = progressOf(state, division);
+    matches += progress.total;
+    done += progress.done;
+  }
+  return { competitors: people.size, entries, divisions: state.divisions.size, matches, done };
+}
+
+function tablesOf(state: TournamentState): TournamentView['tables'] {
+  const book = state.rulebook === null ? undefined : state.books.get(state.rulebook.hash);
+  if (book === undefined) return [];
+  return unconfirmedTables(book).map(({ id, label, clause }) => ({
+    id,
+    label,
+    clause,
+    confirmed: state.confirmedTables.includes(id),
+  }));
+}
+
+/** All entries, by division, then in the order in which they came. */
+export function entryViews(state: TournamentState, people: People): EntryView[] {
+  return divisionsInOrder(state).flatMap((division) =>
+    [...division.entries.values()]
+      .sort((a, b) => compareIds(a.entry.entryId, b.entry.entryId))
+      .map(({ entry }) => ({
+        ...competitorView(people, division, entry.entryId),
+        divisionId: division.divisionId,
+        divisionName: division.name,
+        notDrawn: entry.notDrawn,
+        withdrawn: entry.withdrawn !== null,
+      })),
+  );
+}
+
+/**
+ * Podiums and matches of all divisions; matches with a bye are left out.
+ * @param now epoch ms, for what is held and when it is expected.
+ */
+export function resultsView(state: TournamentState, people: People, now: number): ResultsView {
+  const card = cardMaker(state, people, now);
+  return {
+    tournament: { name: state.name, date: state.date, rulebook: state.rulebook?.name ?? '' },
+    divisions: divisionsInOrder(state).map((division) => ({
+      divisionId: division.divisionId,
+      name: division.name,
+      format: division.bracket?.format ?? null,
+      podium: podiumView(state, people, division),
+      matches: progressOf(state, division)
+        .matches.filter((match) => match.number > 0)
+        .map((match) => card({ division, now: match })),
+    })),
+  };
+}
