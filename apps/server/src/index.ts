@@ -1,1 +1,2 @@
-export {};
+export { createServer, type Server, type ServerOptions, type Started } from './server.ts';
+export { version } from './version.ts';

@@ -1,8 +1,8 @@
 import type { Store } from '@threecount/store';
+import { findEdition } from '@threecount/tournament';
 import type { Auth } from './auth/auth.ts';
 import type { Cookies } from './auth/cookies.ts';
 import { BackupKeeper } from './backup-keeper.ts';
-import { presentBook } from './books.ts';
 import type { Deps } from './deps.ts';
 import { LiveHub } from './live/hub.ts';
 import { snapshotOf } from './live/snapshot.ts';
@@ -29,7 +29,7 @@ export function wire({ store, auth, cookies, now, failed }: WireOptions): Deps {
     hub.changed(change.tournamentId, streams, matsOf(change));
     if (confirms(change)) backups.want();
   };
-  const core = tournamentCore(presentBook);
+  const core = tournamentCore(findEdition);
   const tournaments = new Tournaments({ store, core, now, onChange });
   const read: Deps['read'] = (session) => readerOfSession(session, now());
   const hub = new LiveHub({

@@ -50,6 +50,7 @@ const divisions = [
   act('draw-division', { seedText: text }),
   act('clear-draw', {}),
   act('assign-division', { matId: id.nullable() }),
+  act('rule-level-places', { order: z.array(id).max(1_000), by: text, reason: text }),
 ] as const;
 
 const mats = [

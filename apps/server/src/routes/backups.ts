@@ -27,12 +27,11 @@ export const backupRoutes = (deps: Deps): readonly Route[] => [
     params: z.object({ name: z.string().max(200) }),
     async handle({ params }) {
       await deps.backups.flush();
-      const result = await deps.tournaments.quiet(() => deps.store.restoreBackup(params.name));
+      const result = await deps.tournaments.replaced(() => deps.store.restoreBackup(params.name));
       if (!result.ok) {
         if (result.code === 'no-such-backup') throw new ApiError(404, result.code, result.message);
         throw refused(result.code, result.message);
       }
-      await deps.tournaments.load();
       deps.hub.changedEverywhere();
       return { restored: params.name, safetyCopy: result.safetyCopy.name };
     },

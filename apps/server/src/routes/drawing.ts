@@ -1,4 +1,4 @@
-import { type DivisionState, drawObstacle, type TournamentState } from '@threecount/tournament';
+import { drawPlan, type TournamentState, verifyDraw } from '@threecount/tournament';
 import { z } from 'zod';
 import { organiserActor } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
@@ -26,25 +26,20 @@ const commandFor = (body: DrawBody, divisionId: string): Command => ({
   action: { type: 'draw-division', seedText: body.seedText },
 });
 
-function chosen(state: TournamentState, divisionId: string | undefined): readonly DivisionState[] {
-  if (divisionId === undefined) return [...state.divisions.values()];
-  return [found(state.divisions.get(divisionId), 'division')];
-}
-
 /** Draws what can be drawn, in one write. Divisions that this very command drew before count as drawn. */
 async function draw(deps: Deps, t: string, body: DrawBody, sender: Sender) {
   const session = sessionOf(deps, { t });
+  if (body.divisionId !== undefined)
+    found(session.state.divisions.get(body.divisionId), 'division');
   const skipped: Skipped[] = [];
   const make = (state: TournamentState) => {
-    const commands: Command[] = [];
-    for (const division of chosen(state, body.divisionId)) {
-      const { divisionId, name } = division;
-      const command = commandFor(body, divisionId);
-      const obstacle = drawObstacle(division);
-      if (obstacle === null || session.stored(command.commandId) !== null) commands.push(command);
-      else skipped.push({ divisionId, name, reason: obstacle.message });
+    const plan = drawPlan(state, body.divisionId);
+    const before = plan.skipped.filter(({ divisionId }) => wasDrawn(session, body, divisionId));
+    for (const { code: _code, ...one } of plan.skipped) {
+      if (!wasDrawn(session, body, one.divisionId)) skipped.push(one);
     }
-    return { commands, people: [] };
+    const divisions = [...before.map(({ divisionId }) => divisionId), ...plan.draw];
+    return { commands: divisions.map((divisionId) => commandFor(body, divisionId)), people: [] };
   };
   const done = await session.work(sender, make, 'each');
   const drawn: string[] = [];
@@ -56,12 +51,15 @@ async function draw(deps: Deps, t: string, body: DrawBody, sender: Sender) {
   return { drawn, skipped };
 }
 
+const wasDrawn = (session: ReturnType<typeof sessionOf>, body: DrawBody, divisionId: string) =>
+  session.stored(commandFor(body, divisionId).commandId) !== null;
+
 const divisionOf = ({ commandId: id }: Done): string => id.slice(id.lastIndexOf('/') + 1);
 
 const nameOf = (state: TournamentState, divisionId: string): string =>
   state.divisions.get(divisionId)?.name ?? divisionId;
 
-/** The draw. */
+/** The draw, and whether it is the one of its seed texts. */
 export const drawingRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'POST',
@@ -71,5 +69,12 @@ export const drawingRoutes = (deps: Deps): readonly Route[] => [
     body: z.object({ commandId, seedText, divisionId: z.string().max(64).exactOptional() }),
     handle: ({ params, body, who, device }) =>
       draw(deps, params.t, body, { actor: organiserActor(who), device }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/draw-verification',
+    need: 'organiser',
+    params: ofTournament,
+    handle: ({ params }) => verifyDraw(sessionOf(deps, params).state),
   }),
 ];

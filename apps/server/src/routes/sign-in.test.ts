@@ -1,30 +1,16 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { Auth } from '../auth/auth.ts';
-import { Cookies } from '../auth/cookies.ts';
-import { memoryAccess } from '../auth/memory-access.ts';
-import { buildApp } from '../http/app.ts';
-import { healthRoutes } from './health.ts';
-import { signInRoutes } from './sign-in.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let now = 0;
-let app: FastifyInstance;
-let auth: Auth;
+let server: TestServer;
 
 beforeEach(async () => {
-  now = 1_000;
-  auth = new Auth({ access: memoryAccess(), now: () => now, localToken: 'of-this-machine' });
-  const cookies = new Cookies('a folder');
-  const deps = { auth, cookies, now: () => now, version: '0.0.0' };
-  app = await buildApp({
-    routes: [...healthRoutes(deps), ...signInRoutes(deps)],
-    webDir: null,
-    verbose: false,
-    signInsPerMinute: 5,
-    identify: (request) => auth.identify(cookies.read(request)),
-  });
+  now = Date.UTC(2026, 4, 1);
+  server = await testServer({ now: () => now, signInsPerMinute: 5 });
 });
+
+afterEach(() => server.remove());
 
 interface Sent {
   readonly cookie?: string;
@@ -37,7 +23,7 @@ async function send(
   body?: object,
   sent: Sent = {},
 ) {
-  const response = await app.inject({
+  const response = await server.app.inject({
     method,
     url,
     headers: { ...(sent.cookie === undefined ? {} : { cookie: sent.cookie }), ...sent.headers },
@@ -51,7 +37,7 @@ const role = async (cookie: string) =>
   (await send('GET', '/api/session', undefined, { cookie })).body.role;
 
 async function organiser(): Promise<string> {
-  const token = await auth.newSetupToken();
+  const token = await server.newSetupToken();
   return (await send('POST', '/api/setup', { token, password: 'long enough' })).cookie;
 }
 
@@ -61,7 +47,7 @@ describe('the one-time link', () => {
       role: 'viewer',
       setupNeeded: true,
     });
-    const token = await auth.newSetupToken();
+    const token = await server.newSetupToken();
     const set = await send('POST', '/api/setup', { token, password: 'long enough' });
     expect(set.body).toMatchObject({ role: 'organiser', setupNeeded: false });
     expect(await role(set.cookie)).toBe('organiser');
@@ -70,8 +56,8 @@ describe('the one-time link', () => {
   });
 
   test('is over after a day, and when a newer one is made', async () => {
-    const old = await auth.newSetupToken();
-    const newer = await auth.newSetupToken();
+    const old = await server.newSetupToken();
+    const newer = await server.newSetupToken();
     expect((await send('POST', '/api/setup', { token: old, password: 'long enough' })).status).toBe(
       403,
     );
@@ -82,7 +68,7 @@ describe('the one-time link', () => {
   });
 
   test('is not used up by a password that is too short', async () => {
-    const token = await auth.newSetupToken();
+    const token = await server.newSetupToken();
     const short = await send('POST', '/api/setup', { token, password: 'short' });
     expect([short.status, short.body.place]).toEqual([400, 'body.password']);
     expect((await send('POST', '/api/setup', { token, password: 'long enough' })).status).toBe(200);
@@ -124,6 +110,13 @@ describe('sign-in', () => {
     expect(secure.response.cookies[0]).toMatchObject({ secure: true });
   });
 
+  test('a password that was set outlives the server', async () => {
+    await organiser();
+    await server.close();
+    server = await testServer({ dataDir: server.dataDir, now: () => now });
+    expect((await send('POST', '/api/session', { password: 'long enough' })).status).toBe(200);
+  });
+
   test('is refused for a while after many attempts', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -135,7 +128,7 @@ describe('sign-in', () => {
   });
 
   test('the token of the machine is the organiser', async () => {
-    const headers = { authorization: 'Bearer of-this-machine' };
+    const headers = { authorization: `Bearer ${server.localToken}` };
     expect((await send('GET', '/api/session', undefined, { headers })).body.role).toBe('organiser');
     const wrong = { authorization: 'Bearer of-another' };
     expect((await send('GET', '/api/session', undefined, { headers: wrong })).body.role).toBe(
@@ -145,36 +138,78 @@ describe('sign-in', () => {
 });
 
 describe('a table link', () => {
-  const grant = { tournamentId: 't1', matId: 'm1' };
+  let t: string;
+  const links = (m: string) => `/api/tournaments/${t}/mats/${m}/link`;
+  const newKey = async (m: string) => (await server.send('POST', links(m))).body.key as string;
 
-  test('makes the browser the table of that mat until it is withdrawn', async () => {
-    const key = await auth.newTableLink(grant);
-    const { cookie, body } = await send('POST', '/api/table-session', { ...grant, key });
-    expect(body).toMatchObject({ role: 'table', tables: [grant] });
-    expect(await role(cookie)).toBe('table');
-    await auth.withdrawTableLink(grant);
+  beforeEach(async () => {
+    const made = { commandId: 'c1', name: 'Cup', date: null, rulebook: 'five' };
+    t = (await server.send('POST', '/api/tournaments', made)).body.tournamentId;
+    for (const matId of ['m1', 'm2']) {
+      await server.send('POST', `/api/tournaments/${t}/actions`, {
+        commandId: matId,
+        stream: { kind: 'mat', id: matId },
+        action: { type: 'add-mat', matId, name: `Mat ${matId}` },
+      });
+    }
+  });
+
+  test('is shown once as an address and makes the browser the table of that mat', async () => {
+    const { body: link } = await server.send('POST', links('m1'));
+    expect(link.url).toMatch(new RegExp(`^http://[^/]+/table/m1\\?t=${t}#${link.key}$`));
+    const grant = { tournamentId: t, matId: 'm1' };
+    const opened = await send('POST', '/api/table-session', { ...grant, key: link.key });
+    expect(opened.body).toMatchObject({ role: 'table', tables: [grant] });
+    expect(await role(opened.cookie)).toBe('table');
+  });
+
+  test('ends when it is withdrawn, for who has it open as well', async () => {
+    const key = await newKey('m1');
+    const grant = { tournamentId: t, matId: 'm1' };
+    const { cookie } = await send('POST', '/api/table-session', { ...grant, key });
+    await server.send('DELETE', links('m1'));
     expect(await role(cookie)).toBe('viewer');
+    const late = await send('POST', '/api/table-session', { ...grant, key });
+    expect([late.status, late.body.code]).toEqual([403, 'link-withdrawn']);
   });
 
   test('is of one mat, and ends when a new one is made', async () => {
-    const old = await auth.newTableLink(grant);
-    const other = await send('POST', '/api/table-session', { ...grant, matId: 'm2', key: old });
+    const old = await newKey('m1');
+    const other = await send('POST', '/api/table-session', {
+      tournamentId: t,
+      matId: 'm2',
+      key: old,
+    });
     expect([other.status, other.body.code]).toEqual([403, 'link-withdrawn']);
-    await auth.newTableLink(grant);
-    expect((await send('POST', '/api/table-session', { ...grant, key: old })).status).toBe(403);
+    await newKey('m1');
+    const late = await send('POST', '/api/table-session', {
+      tournamentId: t,
+      matId: 'm1',
+      key: old,
+    });
+    expect(late.status).toBe(403);
   });
 
   test('one browser may hold several', async () => {
-    const second = { tournamentId: 't1', matId: 'm2' };
-    const keys = [await auth.newTableLink(grant), await auth.newTableLink(second)];
-    const first = await send('POST', '/api/table-session', { ...grant, key: keys[0] });
-    const { body } = await send(
+    const [first, second] = ['m1', 'm2'].map((matId) => ({ tournamentId: t, matId }));
+    const one = await send('POST', '/api/table-session', { ...first, key: await newKey('m1') });
+    const two = await send(
       'POST',
       '/api/table-session',
-      { ...second, key: keys[1] },
-      { cookie: first.cookie },
+      { ...second, key: await newKey('m2') },
+      { cookie: one.cookie },
     );
-    expect(body.tables).toEqual([second, grant]);
+    expect(two.body.tables).toEqual([second, first]);
+    const both = await send('GET', '/api/session', undefined, { cookie: two.cookie });
+    expect(both.body.tables).toEqual([second, first]);
+  });
+
+  test('lasts longer than a sign-in', async () => {
+    const grant = { tournamentId: t, matId: 'm1' };
+    const key = await newKey('m1');
+    const { cookie } = await send('POST', '/api/table-session', { ...grant, key });
+    now += 60 * day;
+    expect(await role(cookie)).toBe('table');
   });
 });
 
@@ -198,17 +233,17 @@ describe('the face of the server', () => {
   test('the body must be JSON', async () => {
     const headers = { 'content-type': 'text/plain' };
     const payload = '{"password":"x"}';
-    const text = await app.inject({ method: 'POST', url: '/api/session', headers, payload });
+    const text = await server.app.inject({ method: 'POST', url: '/api/session', headers, payload });
     expect([text.statusCode, text.json().code]).toEqual([415, 'not-json']);
     const json = { 'content-type': 'application/json' };
-    const broken = await app.inject({
+    const broken = await server.app.inject({
       method: 'POST',
       url: '/api/session',
       headers: json,
       payload: '{"password"',
     });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'bad-json']);
-    const empty = await app.inject({
+    const empty = await server.app.inject({
       method: 'POST',
       url: '/api/session',
       headers: json,
@@ -225,18 +260,22 @@ describe('the face of the server', () => {
   test('an unknown address under /api is JSON, any other a page', async () => {
     expect((await send('GET', '/api/nothing')).body.code).toBe('not-found');
     expect((await send('POST', '/api/nothing', {})).body.code).toBe('not-found');
-    const page = await app.inject({ url: '/t/t1/divisions' });
+    const page = await server.app.inject({ url: '/t/t1/divisions' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('not built');
   });
 
   test('every answer has the headers that hold other sites off', async () => {
     for (const url of ['/api/health', '/api/nothing', '/']) {
-      const { headers } = await app.inject({ url });
+      const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toContain("default-src 'self'");
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
-    expect((await app.inject({ url: '/api/health' })).headers['cache-control']).toBe('no-store');
-    expect((await app.inject({ url: '/%61pi/health' })).headers['cache-control']).toBe('no-store');
+    expect((await server.app.inject({ url: '/api/health' })).headers['cache-control']).toBe(
+      'no-store',
+    );
+    expect((await server.app.inject({ url: '/%61pi/health' })).headers['cache-control']).toBe(
+      'no-store',
+    );
   });
 });

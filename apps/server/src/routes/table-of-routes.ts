@@ -3,11 +3,15 @@ import type { Route } from '../http/route.ts';
 import { backupRoutes } from './backups.ts';
 import { drawingRoutes } from './drawing.ts';
 import { healthRoutes } from './health.ts';
+import { importingRoutes } from './importing.ts';
 import { linkRoutes } from './links.ts';
 import { liveRoutes } from './live.ts';
+import { movingRoutes } from './moving.ts';
 import { organisingRoutes } from './organising.ts';
+import { resultRoutes } from './results.ts';
 import { signInRoutes } from './sign-in.ts';
 import { tableRoutes } from './table.ts';
+import { verifyingRoutes } from './verifying.ts';
 import { viewingRoutes } from './viewing.ts';
 
 /** Every route of the server, each with the role that it needs. There are no others. */
@@ -15,10 +19,14 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...healthRoutes(deps),
   ...signInRoutes(deps),
   ...viewingRoutes(deps),
+  ...resultRoutes(deps),
   ...liveRoutes(deps),
   ...organisingRoutes(deps),
+  ...importingRoutes(deps),
   ...drawingRoutes(deps),
   ...linkRoutes(deps),
   ...tableRoutes(deps),
+  ...verifyingRoutes(deps),
+  ...movingRoutes(deps),
   ...backupRoutes(deps),
 ];

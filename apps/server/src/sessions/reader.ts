@@ -1,12 +1,20 @@
-import type {
-  DivisionSummary,
-  DivisionView,
-  EntryView,
-  MatSummary,
-  ResultsView,
-  ScoreboardView,
-  TableView,
-  TournamentView,
+import {
+  type DivisionSummary,
+  type DivisionView,
+  divisionSummaries,
+  divisionView,
+  type EntryView,
+  entryViews,
+  type MatSummary,
+  matSummaries,
+  type ResultsView,
+  resultsView,
+  type ScoreboardView,
+  scoreboardView,
+  type TableView,
+  type TournamentView,
+  tableView,
+  tournamentView,
 } from '@threecount/tournament';
 import type { TournamentSession } from './session.ts';
 
@@ -23,6 +31,15 @@ export interface Reader {
 }
 
 /** @param now epoch milliseconds of the moment that is shown */
-export function readerOfSession(_session: TournamentSession, _now: number): Reader {
-  throw new Error('views are not there yet');
+export function readerOfSession({ state, people }: TournamentSession, now: number): Reader {
+  return {
+    tournament: () => tournamentView(state),
+    divisions: () => divisionSummaries(state),
+    division: (divisionId) => divisionView(state, people, divisionId, now),
+    entries: () => entryViews(state, people),
+    mats: () => matSummaries(state, people, now),
+    scoreboard: (matId) => scoreboardView(state, people, matId, now),
+    table: (matId) => tableView(state, people, matId, now),
+    results: () => resultsView(state, people, now),
+  };
 }

@@ -31,6 +31,12 @@ export interface SessionOptions {
   onChange(change: Change): void;
 }
 
+/** What is to be done in one write. */
+export interface Work {
+  readonly commands: readonly Command[];
+  readonly people: readonly PersonRecord[];
+}
+
 interface Index {
   readonly versions: Map<string, number>;
   readonly commands: Map<string, Stored>;
@@ -99,10 +105,7 @@ export class TournamentSession {
    */
   work(
     sender: Sender,
-    make: (state: TournamentState) => {
-      readonly commands: readonly Command[];
-      readonly people: readonly PersonRecord[];
-    },
+    make: (state: TournamentState) => Work,
     batching: Batching,
   ): Promise<readonly Done[]> {
     return this.#queue.run(async () => {
@@ -115,6 +118,11 @@ export class TournamentSession {
       if (plan.batch.length > 0) await this.#store(plan, people);
       return plan.done;
     });
+  }
+
+  /** Like `load`, inside `quiet`. */
+  reload(): Promise<void> {
+    return this.#load();
   }
 
   /** Runs a task while nothing is added to the log. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { TournamentStore } from '@threecount/eventlog';
-import type { Sender } from './commands.ts';
+import type { Envelope, TournamentStore } from '@threecount/eventlog';
+import type { TournamentState } from '@threecount/tournament';
+import type { Command, Sender } from './commands.ts';
 import type { Core } from './core.ts';
 import { SerialQueue } from './queue.ts';
-import { type Change, TournamentSession } from './session.ts';
+import { type Change, TournamentSession, type Work } from './session.ts';
 
 export interface TournamentsOptions {
   readonly store: TournamentStore;
@@ -25,6 +26,8 @@ export interface NewTournament {
 export type Created =
   | { readonly ok: true; readonly session: TournamentSession }
   | { readonly ok: false; readonly code: string; readonly message: string };
+
+const nothingMore = (_tournamentId: string): Work => ({ commands: [], people: [] });
 
 /**
  * The id comes from the command's id, so that the same command sent twice means the same tournament.
@@ -51,12 +54,35 @@ export class Tournaments {
     return this.#queue.run(async () => {
       const sessions = new Map<string, TournamentSession>();
       for (const tournamentId of await this.#options.store.tournaments()) {
-        const session = this.#session(tournamentId);
+        const session = this.get(tournamentId) ?? this.#session(tournamentId);
         await session.load();
         sessions.set(tournamentId, session);
       }
       this.#sessions = sessions;
     });
+  }
+
+  /**
+   * Runs a task that puts other logs in the place of the present ones, while nobody adds to any; then folds all anew.
+   * Commands that wait meanwhile are decided on what came.
+   */
+  replaced<T>(task: () => Promise<T>): Promise<T> {
+    const sessions = new Map<string, TournamentSession>();
+    const exchange = async () => {
+      const result = await task();
+      for (const tournamentId of await this.#options.store.tournaments()) {
+        const session = this.get(tournamentId) ?? this.#session(tournamentId);
+        await session.reload();
+        sessions.set(tournamentId, session);
+      }
+      this.#sessions = sessions;
+      return result;
+    };
+    const held = this.all().reduce<() => Promise<T>>(
+      (inner, session) => () => session.quiet(inner),
+      exchange,
+    );
+    return this.#queue.run(held);
   }
 
   get(tournamentId: string): TournamentSession | null {
@@ -68,27 +94,56 @@ export class Tournaments {
     return [...this.#sessions.values()];
   }
 
-  /** Makes a tournament. The same command again gives the one that it made. */
-  create(sender: Sender, { commandId, ...made }: NewTournament): Promise<Created> {
+  /** What a tournament holds before it is created. */
+  get nothing(): Pick<TournamentSession, 'state' | 'people'> {
+    return { state: this.#options.core.initial, people: new Map() };
+  }
+
+  /**
+   * Makes a tournament. The same command again gives the one that it made.
+   * @param more is stored with it, in one write
+   */
+  create(
+    sender: Sender,
+    { commandId, ...made }: NewTournament,
+    more = nothingMore,
+  ): Promise<Created> {
     return this.#queue.run(async () => {
       const tournamentId = idFor(commandId);
       const session = this.get(tournamentId) ?? this.#session(tournamentId);
       const stream = { kind: 'tournament', id: tournamentId } as const;
-      const action = { type: 'create-tournament', ...made } as const;
-      const [done] = await session.submit(sender, [{ commandId, stream, action }]);
-      if (done?.kind === 'refused') return { ok: false, code: done.code, message: done.message };
+      const first: Command = { commandId, stream, action: { type: 'create-tournament', ...made } };
+      const make = () => {
+        const { commands, people } = more(tournamentId);
+        return { commands: [first, ...commands], people };
+      };
+      const done = await session.work(sender, make, 'all');
+      const no = done.find((one) => one.kind === 'refused');
+      if (no !== undefined) return { ok: false, code: no.code, message: no.message };
       this.#sessions = new Map(this.#sessions).set(tournamentId, session);
       return { ok: true, session };
     });
   }
 
-  /** Runs a task while no tournament is changed: a backup that must be of one moment, a restore. */
-  quiet<T>(task: () => Promise<T>): Promise<T> {
-    const held = this.all().reduce<() => Promise<T>>(
-      (inner, session) => () => session.quiet(inner),
-      task,
-    );
-    return this.#queue.run(held);
+  /** The state that a log gives. @throws where it cannot be followed */
+  fold(envelopes: readonly Envelope[]): TournamentState {
+    const { core } = this.#options;
+    return envelopes.reduce((state, envelope) => core.evolve(state, envelope), core.initial);
+  }
+
+  /** Why a log that came from elsewhere cannot be folded; null where it can. */
+  foldingFault(envelopes: readonly Envelope[]): string | null {
+    const { core } = this.#options;
+    let state = core.initial;
+    for (const envelope of envelopes) {
+      try {
+        state = core.evolve(state, envelope);
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        return `The log cannot be followed at position ${envelope.position}: ${reason}.`;
+      }
+    }
+    return state.rulebook === null ? 'The log does not begin with a tournament.' : null;
   }
 
   #session(tournamentId: string): TournamentSession {

@@ -1,0 +1,91 @@
+import type { MatchCard, ResultsView, RoundName, SlotView } from '@threecount/tournament';
+import { type CsvCell, toCsv } from './csv.ts';
+
+const headers = [
+  'Division',
+  'Kind',
+  'Place',
+  'Match',
+  'Round',
+  'Red',
+  'Red club',
+  'Blue',
+  'Blue club',
+  'Winner',
+  'Method',
+  'Red points',
+  'Blue points',
+  'Time',
+  'Paper',
+] as const;
+
+type Division = ResultsView['divisions'][number];
+
+function roundText(round: RoundName): string {
+  switch (round.kind) {
+    case 'round':
+      return `Round ${round.number}`;
+    case 'round-of':
+      return `Round of ${round.size}`;
+    case 'quarter-final':
+      return 'Quarter-final';
+    case 'semi-final':
+      return 'Semi-final';
+    case 'final':
+      return 'Final';
+    case 'third-place':
+      return 'Third place';
+    case 'best-of-three':
+      return `Match ${round.number} of three`;
+  }
+}
+
+const fullName = (one: { readonly givenName: string; readonly familyName: string }): string =>
+  `${one.givenName} ${one.familyName}`.trim();
+
+const person = (slot: SlotView): readonly [name: string, club: string] =>
+  slot.kind === 'competitor' ? [fullName(slot.competitor), slot.competitor.club] : ['', ''];
+
+/** Time on the match clock, `m:ss`. */
+function timeText(ms: number | null): string {
+  if (ms === null) return '';
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function podiumRows({ name, podium }: Division): readonly CsvCell[][] {
+  if (podium.kind !== 'places') return [];
+  return podium.places.map(({ place, competitor }) => {
+    return [name, 'podium', place, '', '', fullName(competitor), competitor.club];
+  });
+}
+
+function matchRow(name: string, { number, round, red, blue, result }: MatchCard): CsvCell[] {
+  const sides = { red: person(red), blue: person(blue) };
+  const winner = result?.winner == null ? '' : sides[result.winner][0];
+  return [
+    name,
+    'match',
+    '',
+    number,
+    roundText(round),
+    ...sides.red,
+    ...sides.blue,
+    winner,
+    result?.method ?? '',
+    result?.points.red ?? '',
+    result?.points.blue ?? '',
+    timeText(result?.elapsedMs ?? null),
+    result?.paper === true ? 'yes' : '',
+  ];
+}
+
+/** Podiums and matches of every division as one table for spreadsheets. */
+export function resultsCsv({ divisions }: ResultsView): string {
+  const rows = divisions.flatMap((division) => [
+    ...podiumRows(division),
+    ...division.matches.map((match) => matchRow(division.name, match)),
+  ]);
+  const even = rows.map((row) => headers.map((_, column) => row[column] ?? ''));
+  return toCsv([headers, ...even]);
+}

@@ -1,0 +1,56 @@
+import { exportTournament, readExport } from '@threecount/store';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { ApiError, refused } from '../http/api-error.ts';
+import { type Route, route } from '../http/route.ts';
+import { ofTournament } from '../inputs/common.ts';
+import { fileNameFor } from './file-name.ts';
+import { sessionOf } from './found.ts';
+
+/** Largest exported tournament, bytes. */
+const maxBytes = 256 * 1024 * 1024;
+
+/** Reads and checks the whole file, and folds its log, before anything is stored. @throws ApiError */
+async function restore(deps: Deps, file: Buffer, replace: boolean) {
+  const read = readExport(file);
+  if (!read.ok)
+    throw new ApiError(400, 'export-unreadable', `${read.place}: ${read.message}.`, {
+      place: read.place,
+    });
+  const fault = deps.tournaments.foldingFault(read.export.envelopes);
+  if (fault !== null) throw new ApiError(400, 'export-unreadable', fault, { place: 'log' });
+  const result = await deps.tournaments.replaced(() =>
+    deps.store.importTournament(read.export, { replace }),
+  );
+  if (result.kind === 'exists') throw refused('already-there', result.message);
+  deps.hub.changedEverywhere();
+  return { tournamentId: read.export.header.tournamentId, outcome: result.kind };
+}
+
+/** A tournament moves between machines as one file. */
+export const movingRoutes = (deps: Deps): readonly Route[] => [
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/export',
+    need: 'organiser',
+    params: ofTournament,
+    async handle({ params, reply }) {
+      const { tournamentId, state } = sessionOf(deps, params);
+      const title = { name: state.name, program: deps.version };
+      const text = await exportTournament(deps.store, tournamentId, title);
+      reply.type('application/octet-stream');
+      reply.header('content-disposition', fileNameFor(state.name, 'threecount'));
+      return text;
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/restore',
+    need: 'organiser',
+    file: true,
+    maxBytes,
+    query: z.object({ replace: z.stringbool().default(false) }),
+    body: z.instanceof(Buffer),
+    handle: ({ body, query }) => restore(deps, body, query.replace),
+  }),
+];
