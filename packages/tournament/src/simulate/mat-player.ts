@@ -1,0 +1,130 @@
+import { boutOutcome } from '../engine/bout.ts';
+import { recordOf } from '../evolve/change.ts';
+import { findMat, openOnMat } from '../progress/find.ts';
+import { randomFrom } from '../random/random.ts';
+import { queueOf } from '../schedule/queue.ts';
+import { heldReasons } from '../schedule/readiness.ts';
+import type { TournamentAction } from '../types/actions.ts';
+import type { MatchId, MatId } from '../types/entities.ts';
+import { playOn } from './simulate-match.ts';
+import type { SimulatedLog, SimulationStep } from './simulated-log.ts';
+
+interface Planned {
+  readonly action: TournamentAction;
+  readonly at: number;
+}
+
+/** Calling and walking up, from one confirmed result to the next start, and from the end to the confirmation. */
+const callMs = 60_000;
+const confirmMs = 15_000;
+
+/** One mat of a simulated day: what it does next and when. */
+export class MatPlayer {
+  readonly matId: MatId;
+  /** Epoch ms of its next act; null while it waits for another mat. */
+  at: number | null;
+  #matchId: MatchId | null = null;
+  #planned: Planned[] = [];
+  readonly #log: SimulatedLog;
+  readonly #seedText: string;
+  readonly #blocked: Map<MatchId, string>;
+
+  constructor(
+    log: SimulatedLog,
+    matId: MatId,
+    seedText: string,
+    blocked: Map<MatchId, string>,
+    at: number,
+  ) {
+    this.#log = log;
+    this.matId = matId;
+    this.#seedText = seedText;
+    this.#blocked = blocked;
+    this.at = at;
+    this.#resume(at);
+  }
+
+  /** True when the next step is already known. */
+  get busy(): boolean {
+    return this.#planned.length > 0;
+  }
+
+  /** Does the next act; null when there is none to do now (`at` then says when to look again, if at all). */
+  step(): SimulationStep | null {
+    const next = this.#planned.shift();
+    if (next === undefined) return this.#open(this.at ?? 0);
+    const stream = { kind: 'match', id: this.#matchId ?? '' } as const;
+    const step = this.#log.must(stream, next.action, next.at);
+    this.at = this.#planned[0]?.at ?? next.at + callMs;
+    return step;
+  }
+
+  /** A match that a table left open is taken over and played on. */
+  #resume(at: number): void {
+    const mat = findMat(this.#log.state, this.matId);
+    const record = mat && openOnMat(this.#log.state, mat);
+    if (record === null) return;
+    this.#matchId = record.matchId;
+    const epoch = record.epoch + 1;
+    this.#planned = [
+      { action: { type: 'take-over' }, at },
+      ...this.#play(record.matchId, epoch, at),
+    ];
+  }
+
+  /** Opens the first match of the queue that is ready, and plans its acts. */
+  #open(at: number): SimulationStep | null {
+    const { state } = this.#log;
+    const mat = findMat(state, this.matId);
+    this.at = null;
+    if (mat === null) return null;
+    for (const { division, now } of queueOf(state, mat)) {
+      const { matchId } = now.match;
+      if (now.phase !== 'fightable' || this.#blocked.has(matchId)) continue;
+      const held = heldReasons(state, division, now, at);
+      if (held.length > 0) {
+        this.#lookAgain(held.map((reason) => (reason.kind === 'resting' ? reason.until : null)));
+        continue;
+      }
+      const action = { type: 'open-match', matId: this.matId } as const;
+      const step = this.#log.take({ kind: 'match', id: matchId }, action, at);
+      if (typeof step === 'string') {
+        this.#blocked.set(matchId, step);
+        continue;
+      }
+      this.#matchId = matchId;
+      const epoch = recordOf(this.#log.state, matchId)?.epoch ?? 0;
+      this.#planned = this.#play(matchId, epoch, at);
+      this.at = this.#planned[0]?.at ?? at;
+      return step;
+    }
+    return null;
+  }
+
+  /** A match that only rest holds is looked at again when the rest is over. */
+  #lookAgain(untils: readonly (number | null)[]): void {
+    const known = untils.filter((until) => until !== null);
+    if (known.length < untils.length) return;
+    const until = Math.max(...known);
+    this.at = this.at === null ? until : Math.min(this.at, until);
+  }
+
+  /** The acts that play a match to its end, and its confirmation. */
+  #play(matchId: MatchId, epoch: number, at: number): Planned[] {
+    const bout = recordOf(this.#log.state, matchId)?.bout;
+    if (bout === null || bout === undefined) throw new Error(`${matchId} is not open`);
+    const random = randomFrom(`simulate\n${this.#seedText}\n${matchId}`);
+    const passed = bout.startedAt === null ? 0 : Math.max(0, at - bout.startedAt);
+    const last = Math.max(passed, bout.actions.at(-1)?.at ?? 0);
+    const over = boutOutcome(bout.engine) !== null;
+    const actions = over ? [] : playOn(bout.setup, bout.engine, last, random);
+    const zero = bout.startedAt ?? at + callMs;
+    const acts = actions.map((action): Planned => {
+      const instant = zero + action.at;
+      const { at: _at, ...given } = action;
+      return { action: { type: 'official-action', action: given, instant, epoch }, at: instant };
+    });
+    const end = acts.at(-1)?.at ?? at;
+    return [...acts, { action: { type: 'confirm-result' }, at: end + confirmMs }];
+  }
+}
