@@ -26,8 +26,16 @@ export interface Args {
 
 /** Options that every command has. */
 export const commonOptions: OptionSpecs = {
-  data: { type: 'string', value: 'DIR', help: 'the data folder (else THREECOUNT_DATA, else ./threecount-data)' },
-  tournament: { type: 'string', value: 'ID', help: 'which tournament; not needed where there is only one' },
+  data: {
+    type: 'string',
+    value: 'DIR',
+    help: 'the data folder (else THREECOUNT_DATA, else ./threecount-data)',
+  },
+  tournament: {
+    type: 'string',
+    value: 'ID',
+    help: 'which tournament; not needed where there is only one',
+  },
   json: { type: 'boolean', help: 'JSON on standard output and nothing else' },
   help: { type: 'boolean', help: 'this help' },
 };
@@ -47,7 +55,9 @@ export function readArgs(
   files: FilesSpec | null,
 ): Args {
   const all = { ...commonOptions, ...options };
-  const config = Object.fromEntries(Object.entries(all).map(([name, { type }]) => [name, { type }]));
+  const config = Object.fromEntries(
+    Object.entries(all).map(([name, { type }]) => [name, { type }]),
+  );
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({ args: [...words], options: config, allowPositionals: true, strict: true });

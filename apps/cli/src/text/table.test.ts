@@ -11,9 +11,13 @@ test('columns are as wide as their widest cell', () => {
     ['left', 'right'],
   );
   expect(text).toBe(
-    ['division    entries', '----------  -------', 'Adults -77       12', 'Łódź              3', ''].join(
-      '\n',
-    ),
+    [
+      'division    entries',
+      '----------  -------',
+      'Adults -77       12',
+      'Łódź              3',
+      '',
+    ].join('\n'),
   );
 });
 

@@ -1,0 +1,31 @@
+import { type CommandSpec, type Context, writeJson } from '../command.ts';
+import { newSeedText } from '../random.ts';
+import { theTournament } from '../tournament.ts';
+
+async function run(context: Context): Promise<number> {
+  const { args, io, api } = context;
+  const opened = await api();
+  const { tournamentId } = await theTournament(context, opened);
+  const seedText = args.text('seed') ?? newSeedText();
+  const done = await opened.post<{ readonly matches: number }>(
+    `/tournaments/${tournamentId}/simulate`,
+    { json: { seedText } },
+  );
+  if (args.flag('json')) writeJson(io, { seedText, ...done });
+  else io.out(`${done.matches} matches played. Seed text: ${seedText}\n`);
+  return 0;
+}
+
+export const simulateCommand: CommandSpec = {
+  name: 'simulate',
+  summary: 'play every remaining match of a drawn tournament with plausible random actions',
+  files: null,
+  options: {
+    seed: {
+      type: 'string',
+      value: 'TEXT',
+      help: 'the seed text; the same gives the same day (random)',
+    },
+  },
+  run,
+};

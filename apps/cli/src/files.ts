@@ -1,0 +1,40 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Fault } from './fault.ts';
+import type { Io } from './io.ts';
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a folder';
+    case 'EACCES':
+    case 'EPERM':
+      return 'it may not be opened';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The bytes of a file that the caller named. @throws Fault */
+export async function readInput(io: Io, file: string): Promise<Buffer> {
+  try {
+    return await readFile(path.resolve(io.cwd, file));
+  } catch (error) {
+    throw new Fault(`${file} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** Writes a file whole or not at all. @throws Fault */
+export async function writeOutput(io: Io, file: string, content: Buffer | string): Promise<void> {
+  const target = path.resolve(io.cwd, file);
+  const part = `${target}.${process.pid}.part`;
+  try {
+    await writeFile(part, content);
+    await rename(part, target);
+  } catch (error) {
+    throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
+  }
+}
