@@ -3,7 +3,7 @@ import type { TournamentExport, TournamentStore } from '@threecount/eventlog';
 import { sqliteAccess } from './access/sqlite-access.ts';
 import type { AccessStore } from './access/types.ts';
 import { type BackupInfo, Backups, type RestoreBackupResult } from './backup/backups.ts';
-import { removeDatabase } from './backup/files.ts';
+import { removeDatabase, syncFolder } from './backup/files.ts';
 import type { BackupReason } from './backup/names.ts';
 import { incomingPath } from './backup/restore.ts';
 import { type ImportTournamentResult, importTournament } from './export/import-tournament.ts';
@@ -65,6 +65,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     connection.close();
     throw error;
   }
+  syncFolder(dirname(path));
   const folder = options.backupsFolder ?? join(dirname(path), 'backups');
   const backups = new Backups(connection, { folder, keep: options.keepBackups ?? 10, now });
   const sqliteVersion = String(

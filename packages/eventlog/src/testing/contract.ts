@@ -4,7 +4,6 @@ import { describePeople } from './contract-people.ts';
 import { describeRead } from './contract-read.ts';
 import type { MakeStore } from './opened-store.ts';
 
-export type { MakeStore, OpenedStore } from './opened-store.ts';
 export { match, sampleEnvelope, samplePerson } from './samples.ts';
 
 /** What every `TournamentStore` must do. `make` gives a new, empty one for each test. */

@@ -1,4 +1,11 @@
-import { copyFileSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { match, sampleEnvelope, samplePerson } from '@threecount/eventlog/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -125,6 +132,18 @@ describe('restoring a backup', () => {
     expect(await store.tableLink('t1', 'm1')).toBeNull();
     expect(await store.tableLinks('t1')).toHaveLength(1);
     expect(await store.setting('port')).toBe('8080');
+  });
+
+  it('does not bring an erased person back', async () => {
+    const { store, path } = await open();
+    await store.put('t1', [samplePerson('p1', { familyName: 'Qwyzzik' }), samplePerson('p2')]);
+    const { name } = await store.backup('manual');
+    await store.erasePerson('t1', 'p1');
+    expect(await store.restoreBackup(name)).toMatchObject({ ok: true });
+    const [p1, p2] = await store.all('t1');
+    expect(p1).toMatchObject({ personId: 'p1', version: 2, erased: true, familyName: '' });
+    expect(p2).toEqual(samplePerson('p2'));
+    expect(readFileSync(path).includes('Qwyzzik')).toBe(false);
   });
 
   it.each(['../threecount.sqlite', 'threecount.sqlite', '20260502T090000000Z-manual.sqlite'])(

@@ -1,4 +1,5 @@
 import { copyFileSync } from 'node:fs';
+import { SqlitePeople } from '../log/sqlite-people.ts';
 import { migrate } from '../schema/migrate.ts';
 import { ACCESS_TABLES } from '../schema/schema.ts';
 import { Connection } from '../sqlite/connection.ts';
@@ -49,7 +50,10 @@ async function migrationFault(incoming: Connection): Promise<string | undefined>
  */
 export function swapIn(incoming: Connection, connection: Connection): void {
   try {
-    carryAccess(connection, incoming);
+    incoming.transaction(() => {
+      carryAccess(connection, incoming);
+      new SqlitePeople(incoming).eraseAsIn(new SqlitePeople(connection));
+    });
     incoming.checkpoint();
   } finally {
     incoming.close();
@@ -65,16 +69,14 @@ export function swapIn(incoming: Connection, connection: Connection): void {
 
 /** Passwords, links and sessions stay those of now: a withdrawn link must not come back with an old copy. */
 function carryAccess(from: Connection, to: Connection): void {
-  to.transaction(() => {
-    for (const table of ACCESS_TABLES) {
-      to.prepare(`DELETE FROM ${table}`).run([]);
-      for (const row of from.prepare(`SELECT * FROM ${table}`).all([])) {
-        const columns = Object.keys(row);
-        const places = columns.map(() => '?').join(', ');
-        to.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(
-          Object.values(row) as SqlValue[],
-        );
-      }
+  for (const table of ACCESS_TABLES) {
+    to.prepare(`DELETE FROM ${table}`).run([]);
+    for (const row of from.prepare(`SELECT * FROM ${table}`).all([])) {
+      const columns = Object.keys(row);
+      const places = columns.map(() => '?').join(', ');
+      to.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).run(
+        Object.values(row) as SqlValue[],
+      );
     }
-  });
+  }
 }

@@ -10,6 +10,9 @@ const VERSIONS = 'SELECT version FROM people WHERE tournament_id = ? AND person_
 const BLANK = `UPDATE people SET body = ?
   WHERE tournament_id = ? AND person_id = ? AND version = ?`;
 
+const ERASED = `SELECT DISTINCT tournament_id, person_id FROM people
+  WHERE json_extract(body, '$.erased')`;
+
 /** The versions of people. Every method ends within one turn; writing methods run in the caller's transaction. */
 export class SqlitePeople {
   readonly #connection: Connection;
@@ -47,6 +50,13 @@ export class SqlitePeople {
     }
     this.#insert(tournamentId, erasedPerson(personId, newest.version + 1));
     return true;
+  }
+
+  /** Erases here everybody who is erased there: an old copy must not bring them back. */
+  eraseAsIn(other: SqlitePeople): void {
+    for (const row of other.#connection.statement(ERASED).all([])) {
+      this.erase(String(row['tournament_id']), String(row['person_id']));
+    }
   }
 
   /** Puts these people in the place of all that are there; who was erased here stays erased. */
