@@ -65,7 +65,12 @@ export type MatchAction =
       readonly initiatedInBounds?: boolean;
       readonly inTime?: boolean;
     }
-  | { readonly do: 'attempt'; readonly side: Side; readonly technique: string; readonly secured?: boolean }
+  | {
+      readonly do: 'attempt';
+      readonly side: Side;
+      readonly technique: string;
+      readonly secured?: boolean;
+    }
   | { readonly do: 'attempt-over'; readonly side: Side }
   | {
       readonly do: 'advantage';
@@ -80,6 +85,8 @@ export type MatchAction =
       readonly malicious?: boolean;
       readonly outcome?: 'none' | 'injury' | 'submission';
       readonly technique?: string;
+      /** What exactly, for the record of a live match; a script does not carry it. */
+      readonly detail?: string;
       readonly inTime?: boolean;
     }
   | {
@@ -96,7 +103,13 @@ export type MatchAction =
       readonly reason: StoppageReason;
     }
   | { readonly do: 'unable'; readonly side: SideOrBoth; readonly cause: UnableCause }
-  | { readonly do: 'forfeit'; readonly side: Side; readonly reason: ForfeitReason }
+  | {
+      readonly do: 'forfeit';
+      readonly side: Side;
+      readonly reason: ForfeitReason;
+      /** Who asked, for the record of a live match; a script does not carry it. */
+      readonly detail?: string;
+    }
   | {
       readonly do: 'disqualify';
       readonly side: Side;
@@ -127,12 +140,7 @@ export type MatchStatus =
   | 'awaiting'
   | 'ended';
 
-export type Awaiting =
-  | 'start'
-  | 'decision'
-  | 'coin-toss'
-  | 'allowance-ruling'
-  | 'senior-official';
+export type Awaiting = 'start' | 'decision' | 'coin-toss' | 'allowance-ruling' | 'senior-official';
 
 export type Method =
   | 'submission'
@@ -255,4 +263,6 @@ export interface MatchView {
   readonly log: readonly LogLineView[];
   /** The `do` names that would not be refused out of hand now; screens enable their buttons by it. */
   readonly may: readonly MatchAction['do'][];
+  /** Real time of the match up to which a late signal (`inTime`) is taken; null: none. */
+  readonly lateUntil?: number | null;
 }

@@ -1,0 +1,28 @@
+import { flag, type Run } from '../engine/run.ts';
+
+/**
+ * How a technique stands in this match: `barred` where the table rules, else it is at most flagged. An unconfirmed table
+ * flags; what the text itself forbids is barred whatever the table.
+ */
+export function judgeTechnique(
+  run: Run,
+  technique: string,
+): { readonly barred: boolean; readonly flag: string | null; readonly clause: string } {
+  const { confirmed, techniques, clause } = run.state.setup.rules.legality;
+  const row = techniques[technique];
+  const legal = row?.legal ?? 'unlisted';
+  const cite = row?.locked ? row.clause : clause;
+  if (legal === 'legal') return { barred: false, flag: null, clause: cite };
+  if (legal === 'conditional') return { barred: false, flag: 'technique-unlisted', clause: cite };
+  if (!confirmed && !row?.locked)
+    return { barred: false, flag: 'technique-unlisted', clause: cite };
+  const name = legal === 'illegal' ? 'technique-illegal' : 'technique-unlisted';
+  return { barred: true, flag: name, clause: cite };
+}
+
+/** Flags a technique that the table bars or does not list. */
+export function flagTechnique(run: Run, technique: string): boolean {
+  const judged = judgeTechnique(run, technique);
+  if (judged.flag) flag(run, judged.flag, judged.clause);
+  return judged.barred;
+}

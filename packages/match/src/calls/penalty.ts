@@ -1,0 +1,112 @@
+import type { Consequence, Effect, FoulRule, LadderRule } from '@threecount/rulebooks';
+import { disqualification } from '../engine/ending.ts';
+import { emit, note, type Run } from '../engine/run.ts';
+import { otherSide } from '../engine/state.ts';
+import { wonBy } from '../engine/verdict.ts';
+import type { Method, Outcome, Side } from '../types.ts';
+
+/** A side that a penalty puts out, with what that comes to. */
+export interface Fall {
+  readonly side: Side;
+  readonly outcome: Outcome;
+}
+
+/** One side suffers the consequence of its foul. */
+export function suffer(run: Run, side: Side, rule: FoulRule, what: Consequence): readonly Fall[] {
+  switch (what.does) {
+    case 'ladder':
+      return climb(run, side, rule, what);
+    case 'disqualify': {
+      note(run, `disqualified ${side}`, run.state.setup.rules.fouls.disqualification.clause);
+      const clauses = [rule.clause, run.state.setup.rules.fouls.disqualification.clause];
+      return [{ side, outcome: disqualification(run.state, side, what.kind, clauses) }];
+    }
+    case 'warn-then-disqualify': {
+      const given = run.state.sides[side].warnings[what.warning] ?? 0;
+      if (given > 0) return suffer(run, side, rule, { does: 'disqualify', kind: what.kind });
+      emit(run, { type: 'WarningGiven', side, kind: what.warning });
+      note(run, `${what.warning} warning ${side}`, rule.clause);
+      return [];
+    }
+    case 'record':
+      note(run, 'recorded', rule.clause);
+      return [];
+  }
+}
+
+function climb(
+  run: Run,
+  side: Side,
+  rule: FoulRule,
+  what: Extract<Consequence, { does: 'ladder' }>,
+): readonly Fall[] {
+  const ladder = ladderFor(run, what.ladder);
+  if (!ladder) throw new Error(`no ladder ${what.ladder} in the rulebook`);
+  const count = countOf(ladder, rule);
+  const taken = run.state.sides[side].steps[count] ?? 0;
+  const steps = taken === 0 ? what.firstRung : taken + 1;
+  const rung = ladder.rungs[Math.min(steps, ladder.rungs.length) - 1];
+  if (!rung) throw new Error(`ladder ${ladder.id} has no rungs`);
+  const warning = rung.effects.every((effect) => effect.do === 'warn');
+  emit(run, { type: 'StepTaken', side, count, steps, warning });
+  note(run, '', rung.clause);
+  return rung.effects.flatMap((effect) => applyEffect(run, side, effect, [rung.clause]));
+}
+
+/** The ladder of that name which holds in the present period. */
+export function ladderFor(run: Pick<Run, 'state'>, id: string): LadderRule | undefined {
+  const { rules } = run.state.setup;
+  const period = rules.periods[run.state.clock.period]?.id ?? '';
+  const all = rules.fouls.ladders.filter((ladder) => ladder.id === id);
+  return all.find((l) => l.periods.includes(period)) ?? all.find((l) => l.periods.length === 0);
+}
+
+/** The name of the count that a foul's step is kept in. */
+export function countOf(ladder: LadderRule, rule: Pick<FoulRule, 'group' | 'code'>): string {
+  const base = [ladder.id, ...ladder.periods].join(':');
+  switch (ladder.counts) {
+    case 'all':
+      return base;
+    case 'by-group':
+      return `${base}/${rule.group}`;
+    case 'by-code':
+      return `${base}/${rule.code}`;
+  }
+}
+
+function applyEffect(
+  run: Run,
+  side: Side,
+  effect: Effect,
+  clauses: readonly string[],
+): readonly Fall[] {
+  const target = 'to' in effect && effect.to === 'opponent' ? otherSide(side) : side;
+  switch (effect.do) {
+    case 'points': {
+      emit(run, { type: 'PointsChanged', side: target, points: effect.points, from: 'penalty' });
+      note(run, `${signed(effect.points)} ${target}`);
+      return [];
+    }
+    case 'advantage': {
+      const { advantages } = effect;
+      emit(run, { type: 'AdvantagesChanged', side: target, advantages });
+      note(run, `${signed(advantages)} advantage ${target}`);
+      return [];
+    }
+    case 'warn':
+      note(run, `${effect.label} ${side}`);
+      return [];
+    case 'restart-standing':
+      emit(run, { type: 'StandingRestartDue' });
+      return [];
+    case 'disqualify':
+      note(run, `disqualified ${side}`);
+      return [{ side, outcome: disqualification(run.state, side, effect.kind, clauses) }];
+    case 'lose':
+      note(run, `${side} loses`);
+      return [{ side, outcome: wonBy(otherSide(side), effect.method as Method, clauses) }];
+  }
+}
+
+/** A number with its sign. */
+export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);

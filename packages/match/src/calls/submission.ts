@@ -1,0 +1,46 @@
+import { carryOut, disqualification, end, endingFor } from '../engine/ending.ts';
+import { emit, note, type Run, refuse } from '../engine/run.ts';
+import { type Late, otherSide } from '../engine/state.ts';
+import { wonBy } from '../engine/verdict.ts';
+import type { MatchAction, Method, Refusal } from '../types.ts';
+import { settleFalls } from './foul.ts';
+import { flagTechnique } from './legality.ts';
+import { suffer } from './penalty.ts';
+
+type Submission = Extract<MatchAction, { do: 'submission' }>;
+
+/** The match ends; by a technique that is illegal in the division it is handled as the book says. */
+export function callSubmission(run: Run, action: Submission, late: Late | null): Refusal | null {
+  const { endings } = run.state.setup.rules;
+  const rule = endings.submissions.find((row) => row.by === action.by);
+  if (!rule) return refuse('not-in-rulebook', `This rulebook knows no submission by ${action.by}.`);
+  const barred = action.technique !== undefined && flagTechnique(run, action.technique);
+  if (barred && endings.illegalSubmission.policy !== 'stands') return illegal(run, action, late);
+  note(run, `submission ${action.side}`, rule.clause);
+  end(run, wonBy(action.side, rule.method as Method, [rule.clause]));
+  return null;
+}
+
+/** No submission: the attacker is punished, and the referee goes on or rules. */
+function illegal(run: Run, action: Submission, late: Late | null): Refusal | null {
+  const { endings, fouls, clock } = run.state.setup.rules;
+  const { policy, foul, unconscious, clause } = endings.illegalSubmission;
+  note(run, 'no submission', clause);
+  if (policy === 'disqualify') {
+    note(run, `disqualified ${action.side}`);
+    end(run, disqualification(run.state, action.side, 'technical', [clause]));
+    return null;
+  }
+  const rule = fouls.fouls.find((row) => row.code === foul);
+  if (!rule) throw new Error(`the rulebook names no foul ${foul}`);
+  const falls = suffer(run, action.side, rule, rule.plain);
+  if (falls.length === 0 && action.by === 'unconscious') {
+    const fouled = otherSide(action.side);
+    carryOut(run, endingFor(run.state, unconscious, fouled, [clause]), false);
+    return null;
+  }
+  if (falls.length === 0 && run.state.phase.is === 'running' && !late)
+    emit(run, { type: 'MovementStopped', at: run.at, haltsClock: clock.stop.haltsClock });
+  settleFalls(run, falls);
+  return null;
+}

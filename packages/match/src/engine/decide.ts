@@ -1,0 +1,80 @@
+import type { Refusal, TimedAction } from '../types.ts';
+import { readingAt } from './clock.ts';
+import type { MatchEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { lateEvent } from './late.ts';
+import { openRun, type Run, record, refuse } from './run.ts';
+import { settle } from './settle.ts';
+import type { CallEntry, MatchState } from './state.ts';
+import { take } from './take.ts';
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly MatchEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export type Applied =
+  | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly state: MatchState }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What an action does at its time, as events; or an expected "no" with its code and a sentence. */
+export function decide(state: MatchState, action: TimedAction): Decision {
+  const applied = apply(state, action);
+  return applied.ok ? { ok: true, events: applied.events } : applied;
+}
+
+/** `decide` and `evolve` in one. A time before that of the last action counts as that. */
+export function apply(state: MatchState, action: TimedAction): Applied {
+  const at = Math.max(action.at, state.lastAt);
+  const run = openRun({ ...state, lastAt: at }, at);
+  settle(run, at);
+  const reading = readingAt(run.state.clock, at);
+  const index = state.nextIndex;
+  if (action.do === 'void') return takeBack(run, action, index);
+  const late = lateEvent(run, action, index);
+  if (late) return applyLate(run, late, index);
+  const refusal = take(run, action, index, null);
+  if (refusal) return { ok: false, refusal };
+  record(run, action, index, reading, null);
+  settle(run, at);
+  return { ok: true, events: run.facts, state: run.state };
+}
+
+function applyLate(run: Run, event: MatchEvent, index: number): Applied {
+  const state = evolve(run.state, event);
+  const entry = callAt(state, index);
+  if (!entry) throw new Error('a late signal was lost');
+  if (entry.refusal) return { ok: false, refusal: entry.refusal };
+  return { ok: true, events: [...run.facts, event], state };
+}
+
+const callAt = (state: MatchState, index: number): CallEntry | undefined =>
+  state.log.find((entry): entry is CallEntry => entry.kind === 'call' && entry.index === index);
+
+function takeBack(run: Run, action: Extract<TimedAction, { do: 'void' }>, index: number): Applied {
+  const target = callAt(run.state, action.action);
+  if (!target || target.standing === 'voided' || target.action.do === 'wait')
+    return { ok: false, refusal: refuse('nothing-to-void', 'There is no such call to take back.') };
+  const event: MatchEvent = {
+    type: 'CallTakenBack',
+    entry: {
+      kind: 'call',
+      index,
+      action,
+      at: run.at,
+      reading: readingAt(run.state.clock, run.at),
+      late: null,
+      effect: `void ${action.action}`,
+      clauses: [],
+      flags: [],
+      standing: 'live',
+      refusal: null,
+      held: false,
+    },
+  };
+  return { ok: true, events: [...run.facts, event], state: evolve(run.state, event) };
+}
+
+/** A line that was refused keeps its number, so that later ones are counted as in a script. */
+export function noteRejected(state: MatchState, at: number): MatchState {
+  return evolve(state, { type: 'LineRejected', at });
+}

@@ -1,0 +1,91 @@
+import type { Ending, VerdictStep } from '@threecount/rulebooks';
+import type { Method, Outcome, Side } from '../types.ts';
+import { emit, type Run } from './run.ts';
+import { type MatchState, otherSide, sides } from './state.ts';
+import { type Verdict, verdictOf, wonBy } from './verdict.ts';
+
+type DisqualificationKind = Extract<Ending, { ending: 'disqualified' }>['kind'];
+
+/** One side out by disqualification: the other wins, and the kind says whether it is barred. */
+export function disqualification(
+  state: MatchState,
+  side: Side,
+  kind: DisqualificationKind,
+  clauses: readonly string[],
+): Outcome {
+  const bars = state.setup.rules.fouls.kinds[kind].bars;
+  const won = wonBy(otherSide(side), 'disqualification', clauses);
+  return { ...won, barred: bars ? [side] : [] };
+}
+
+/** Ends the match. `bell`: the verdict rests on the end of time and is computed again when the score changes. */
+export function end(run: Run, outcome: Outcome, bell = false): void {
+  emit(run, { type: 'MatchEnded', at: run.at, outcome, bell });
+}
+
+/** Carries out a verdict. */
+export function carryOut(run: Run, verdict: Verdict, bell: boolean): void {
+  switch (verdict.is) {
+    case 'outcome':
+      end(run, verdict.outcome, bell);
+      return;
+    case 'ask': {
+      const { what, proposed, clauses } = verdict;
+      emit(run, { type: 'MatchAwaits', what, at: run.at, proposed, clauses, bell });
+      return;
+    }
+    case 'next-period': {
+      const next = run.state.clock.period + 1;
+      if (run.state.setup.rules.periods[next]?.starts === 'by-itself')
+        emit(run, { type: 'PeriodStarted', period: next, at: run.at });
+      else emit(run, { type: 'NextPeriodDue', clauses: verdict.clauses });
+      return;
+    }
+  }
+}
+
+/** What an ending comes to for a side: an outcome, or steps that have to be looked at. */
+export function endingFor(
+  state: MatchState,
+  ending: Ending,
+  side: Side,
+  clauses: readonly string[] = [],
+): Verdict {
+  const all = [...new Set([...clauses, ending.clause])];
+  switch (ending.ending) {
+    case 'loses':
+      return { is: 'outcome', outcome: wonBy(otherSide(side), ending.method as Method, all) };
+    case 'wins':
+      return { is: 'outcome', outcome: wonBy(side, ending.method as Method, all) };
+    case 'disqualified':
+      return { is: 'outcome', outcome: disqualification(state, side, ending.kind, all) };
+    case 'opponent-disqualified':
+      return { is: 'outcome', outcome: disqualification(state, otherSide(side), ending.kind, all) };
+    case 'verdict':
+      return verdictOf(state, ending.steps);
+  }
+}
+
+/** The steps that decide the present period. */
+export function verdictSteps(state: MatchState): readonly VerdictStep[] {
+  return state.setup.rules.periods[state.clock.period]?.verdict ?? [];
+}
+
+/**
+ * After the score has changed: the verdict of the bell is computed again; a lead ends a period in which the first one
+ * does. A decision or coin toss that was made stands while it is still what the book asks for.
+ */
+export function recompute(run: Run): void {
+  const { phase, clock, setup } = run.state;
+  if (phase.is === 'between-periods' || ('bell' in phase && phase.bell)) {
+    const verdict = verdictOf(run.state, verdictSteps(run.state));
+    if (phase.is === 'ended' && verdict.is === 'ask' && phase.outcome.method === verdict.what)
+      return;
+    carryOut(run, verdict, true);
+    return;
+  }
+  const live = phase.is === 'running' || phase.is === 'stopped' || phase.is === 'timed-out';
+  if (!live || setup.rules.periods[clock.period]?.firstLeadWins !== true) return;
+  const [red, blue] = sides.map((side) => run.state.sides[side].points);
+  if (red !== blue) carryOut(run, verdictOf(run.state, verdictSteps(run.state)), false);
+}

@@ -1,0 +1,92 @@
+import type { Side } from '../types.ts';
+import type { MatchFact } from './events.ts';
+import type { MatchState, SideState } from './state.ts';
+
+type ScoreFact = Extract<
+  MatchFact,
+  {
+    type:
+      | 'PointsChanged'
+      | 'PositionScored'
+      | 'AdvantagesChanged'
+      | 'FoulCalled'
+      | 'StepTaken'
+      | 'StepsAdjusted'
+      | 'WarningGiven'
+      | 'HoldSecured'
+      | 'HoldCleared';
+  }
+>;
+
+/** Facts about score and penalties. */
+export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
+  const side = state.sides[fact.side];
+  switch (fact.type) {
+    case 'PointsChanged':
+      return withSide(state, fact.side, {
+        ...side,
+        points: side.points + fact.points,
+        penaltyPoints: side.penaltyPoints + (fact.from === 'penalty' ? fact.points : 0),
+      });
+    case 'PositionScored': {
+      const { at, index, points, position } = fact;
+      return {
+        ...state,
+        positions: [...state.positions, { side: fact.side, position }],
+        lastScore: { ...state.lastScore, [fact.side]: fact.elapsedMs },
+        momentScores: [
+          ...state.momentScores.filter((score) => score.at === at),
+          { side: fact.side, index, at, points },
+        ],
+      };
+    }
+    case 'AdvantagesChanged':
+      return withSide(state, fact.side, { ...side, advantages: side.advantages + fact.advantages });
+    case 'FoulCalled': {
+      const { at, inStop } = fact;
+      return {
+        ...state,
+        momentFouls: [
+          ...state.momentFouls.filter((foul) => foul.inStop || foul.at === at),
+          { side: fact.side, at, inStop },
+        ],
+      };
+    }
+    case 'StepTaken': {
+      const before = side.steps[fact.count] ?? 0;
+      return withSide(state, fact.side, {
+        ...side,
+        fouls: side.fouls + fact.steps - before,
+        warned: side.warned + (fact.warning ? 1 : 0),
+        steps: { ...side.steps, [fact.count]: fact.steps },
+      });
+    }
+    case 'StepsAdjusted': {
+      const before = side.steps[fact.count] ?? 0;
+      const steps = Math.max(0, before + fact.fouls);
+      return withSide(state, fact.side, {
+        ...side,
+        fouls: Math.max(0, side.fouls + steps - before),
+        warned: Math.min(side.warned, Math.max(0, side.fouls + steps - before)),
+        steps: { ...side.steps, [fact.count]: steps },
+      });
+    }
+    case 'WarningGiven': {
+      const given = side.warnings[fact.kind] ?? 0;
+      return withSide(state, fact.side, {
+        ...side,
+        warnings: { ...side.warnings, [fact.kind]: given + 1 },
+      });
+    }
+    case 'HoldSecured':
+      return withSide(state, fact.side, { ...side, secured: true });
+    case 'HoldCleared':
+      return withSide(state, fact.side, { ...side, secured: false });
+  }
+}
+
+function withSide(state: MatchState, side: Side, value: SideState): MatchState {
+  const sides =
+    side === 'red' ? { red: value, blue: state.sides.blue } : { red: state.sides.red, blue: value };
+  return { ...state, sides };
+}

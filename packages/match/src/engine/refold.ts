@@ -1,0 +1,129 @@
+import { readingAt, runningFrom, standing } from './clock.ts';
+import { withFlags } from './evolve-fact.ts';
+import { openRun, record } from './run.ts';
+import { ringBell, settleAllowances } from './settle.ts';
+import { type CallEntry, initialState, type LogEntry, type MatchState } from './state.ts';
+import { take } from './take.ts';
+
+/** Why all calls apply again: `void` never changes time, a late signal may end the match at an earlier moment. */
+export type Cause = 'void' | 'late';
+
+/**
+ * All calls of `log` again, in order, each at the clock reading it was given at. What is voided has no effect; what would
+ * now be refused is stranded. Bells are facts of time and stay.
+ */
+export function refold(
+  before: MatchState,
+  log: readonly LogEntry[],
+  at: number,
+  cause: Cause,
+): MatchState {
+  const gone = voidedLines(log);
+  let state = initialState(before.setup);
+  for (const entry of log)
+    state = entry.kind === 'bell' ? againBell(state, entry) : againCall(state, entry, gone);
+  if (state.log.some((entry) => entry.kind === 'call' && entry.standing === 'stranded'))
+    state = { ...state, flags: withFlags(state.flags, ['stranded']) };
+  const nextIndex = Math.max(before.nextIndex, state.nextIndex);
+  return atLiveClock({ ...state, nextIndex, lastAt: at }, before, at, cause);
+}
+
+/** Lines that an active `void` takes back. A later void may take back an earlier one. */
+function voidedLines(log: readonly LogEntry[]): ReadonlySet<number> {
+  const gone = new Set<number>();
+  for (const entry of log.toReversed())
+    if (entry.kind === 'call' && entry.action.do === 'void' && !gone.has(entry.index))
+      gone.add(entry.action.action);
+  return gone;
+}
+
+function againBell(state: MatchState, entry: Extract<LogEntry, { kind: 'bell' }>): MatchState {
+  const { phase, clock } = state;
+  const live = phase.is === 'running' || phase.is === 'stopped' || phase.is === 'timed-out';
+  if (!live || clock.period !== entry.reading.period)
+    return { ...state, log: [...state.log, entry] };
+  const run = openRun({ ...state, clock: standing(entry.reading) }, entry.at);
+  ringBell(run, entry.at);
+  return run.state;
+}
+
+function againCall(state: MatchState, entry: CallEntry, gone: ReadonlySet<number>): MatchState {
+  if (gone.has(entry.index)) {
+    const voided = { ...entry, effect: 'voided', clauses: [], flags: [], refusal: null };
+    return append(state, { ...voided, standing: 'voided' });
+  }
+  if (entry.action.do === 'void') return againVoid(append(state, entry), entry);
+  const timed = atReading(state, entry);
+  const run = openRun(timed, entry.at);
+  if (entry.action.do !== 'wait') settleAllowances(run, entry.at);
+  const settled = run.state;
+  const refusal = take(run, entry.action, entry.index, entry.late);
+  if (refusal) {
+    const stranded = { ...entry, effect: 'none', clauses: [], flags: ['stranded'], refusal };
+    return append(settled, { ...stranded, standing: 'stranded' }, []);
+  }
+  record(run, entry.action, entry.index, entry.reading, entry.late);
+  return run.state;
+}
+
+/** The clock as it was when the call was given, if its period has begun. */
+function atReading(state: MatchState, entry: CallEntry): MatchState {
+  const { phase, clock } = state;
+  if (clock.period !== entry.reading.period || 'bell' in phase || phase.is === 'between-periods')
+    return state;
+  const runs =
+    phase.is === 'running' || (phase.is === 'stopped' && !state.setup.rules.clock.stop.haltsClock);
+  const now = runs ? runningFrom(entry.reading, entry.at) : standing(entry.reading);
+  return { ...state, clock: now };
+}
+
+function againVoid(state: MatchState, entry: CallEntry): MatchState {
+  const { phase } = state;
+  if (!entry.held || (phase.is !== 'running' && phase.is !== 'stopped')) return state;
+  return {
+    ...state,
+    phase: { is: 'timed-out', held: true },
+    clock: standing(entry.reading),
+  };
+}
+
+function append(
+  state: MatchState,
+  entry: CallEntry,
+  flags: readonly string[] = entry.flags,
+): MatchState {
+  const log = [...state.log, entry];
+  const nextIndex = Math.max(state.nextIndex, entry.index + 1);
+  return { ...state, log, nextIndex, flags: withFlags(state.flags, flags) };
+}
+
+/** Time is not changed by calls: the clock shows what it showed, and runs on only if it ran. */
+function atLiveClock(state: MatchState, before: MatchState, at: number, cause: Cause): MatchState {
+  const { phase } = state;
+  const halted = { ...state, clock: standing(readingAt(state.clock, at)) };
+  const ofBell = phase.is === 'between-periods' || ('bell' in phase && phase.bell);
+  if (ofBell || state.clock.period !== before.clock.period) return halted;
+  if (phase.is === 'ended' && cause === 'late') return state;
+  const reading = readingAt(before.clock, at);
+  const runs =
+    phase.is === 'running' || (phase.is === 'stopped' && !state.setup.rules.clock.stop.haltsClock);
+  if (!runs) return settled({ ...state, clock: standing(reading) }, at);
+  if (before.clock.runningSince !== null) return { ...state, clock: runningFrom(reading, at) };
+  return held({ ...state, clock: standing(reading) });
+}
+
+/** What had ended or halted the match is gone: it waits for `resume` or `start`. */
+function held(state: MatchState): MatchState {
+  const last = state.log.at(-1);
+  const log =
+    last?.kind === 'call' && last.action.do === 'void'
+      ? [...state.log.slice(0, -1), { ...last, held: true }]
+      : state.log;
+  return { ...state, log, phase: { is: 'timed-out', held: true } };
+}
+
+function settled(state: MatchState, at: number): MatchState {
+  const run = openRun(state, at);
+  settleAllowances(run, at);
+  return run.state;
+}

@@ -1,0 +1,96 @@
+import type { VerdictStep } from '@threecount/rulebooks';
+import type { Method, Outcome, Side } from '../types.ts';
+import { type Asked, type MatchState, otherSide } from './state.ts';
+
+/** What a list of steps comes to. */
+export type Verdict =
+  | { readonly is: 'outcome'; readonly outcome: Outcome }
+  | {
+      readonly is: 'ask';
+      readonly what: Asked;
+      readonly proposed: Outcome | null;
+      readonly clauses: readonly string[];
+    }
+  | { readonly is: 'next-period'; readonly clauses: readonly string[] };
+
+/** A win: the loser is out. */
+export function wonBy(winner: Side, method: Method, clauses: readonly string[]): Outcome {
+  return { winner, method, out: [otherSide(winner)], barred: [], clauses };
+}
+
+/** Goes through the steps in order; the first that applies decides. Throws if none does: a fault of the book. */
+export function verdictOf(state: MatchState, steps: readonly VerdictStep[]): Verdict {
+  for (const step of steps) {
+    const verdict = tryStep(state, step);
+    if (verdict) return verdict;
+  }
+  throw new Error('the rulebook leaves a match without verdict');
+}
+
+function tryStep(state: MatchState, step: VerdictStep): Verdict | null {
+  switch (step.step) {
+    case 'more': {
+      const outcome = leader(state, step);
+      return outcome && { is: 'outcome', outcome };
+    }
+    case 'next-period':
+      return state.clock.period + 1 < state.setup.rules.periods.length
+        ? { is: 'next-period', clauses: [step.clause] }
+        : null;
+    case 'ask': {
+      if (step.when === 'no-points' && hasPoints(state)) return null;
+      const proposed = (step.propose ?? []).map((s) => leader(state, s)).find((o) => o !== null);
+      return {
+        is: 'ask',
+        what: step.ask,
+        proposed: proposed ?? null,
+        clauses: [step.clause],
+      };
+    }
+    case 'nobody': {
+      const { method, clause } = step;
+      const outcome: Outcome = {
+        winner: null,
+        method,
+        out: ['red', 'blue'],
+        barred: [],
+        clauses: [clause],
+      };
+      return { is: 'outcome', outcome };
+    }
+  }
+}
+
+function hasPoints(state: MatchState): boolean {
+  return techniqueIfApart(state, 'red') !== 0 || techniqueIfApart(state, 'blue') !== 0;
+}
+
+/** Points, without those of penalties where the book keeps these apart in a tie. */
+function techniqueIfApart(state: MatchState, side: Side): number {
+  const { points, penaltyPoints } = state.sides[side];
+  return state.setup.rules.scoring.penaltyPoints.breakTies ? points : points - penaltyPoints;
+}
+
+function leader(state: MatchState, step: Extract<VerdictStep, { step: 'more' }>): Outcome | null {
+  if (step.of === 'points' && techniqueIfApart(state, 'red') === techniqueIfApart(state, 'blue'))
+    return null;
+  const lead = countOf(state, 'red', step) - countOf(state, 'blue', step);
+  if (lead === 0) return null;
+  return wonBy(lead > 0 ? 'red' : 'blue', step.method as Method, [step.clause]);
+}
+
+function countOf(
+  state: MatchState,
+  side: Side,
+  step: Extract<VerdictStep, { step: 'more' }>,
+): number {
+  const { points, advantages, fouls } = state.sides[side];
+  switch (step.of) {
+    case 'points':
+      return points - (step.scope === 'period' ? state.periodPoints[side] : 0);
+    case 'advantages':
+      return advantages;
+    case 'fewer-fouls':
+      return -fouls;
+  }
+}

@@ -1,0 +1,45 @@
+import type { MatchState } from '../engine/state.ts';
+import type { BySide, MatchAction, Ruling } from '../types.ts';
+import { callsOf } from '../view/match-view.ts';
+import { timeText } from '../view/time-text.ts';
+import { isObject, type JsonObject } from './fields.ts';
+import { matchFormat } from './parse-script.ts';
+
+/** A live match as a match script, which replays to the same result. */
+export function exportScript(
+  state: MatchState,
+  given: { readonly names?: BySide<string>; readonly about?: string } = {},
+): JsonObject {
+  const { rules, stage, ranks } = state.setup;
+  const calls = callsOf(state);
+  const lines = new Map(calls.map((entry, line) => [entry.index, line]));
+  return {
+    format: matchFormat,
+    ...(given.about === undefined ? {} : { about: given.about }),
+    rulebook: rules.book.id,
+    options: rules.options,
+    division: rules.division,
+    stage,
+    red: corner(given.names?.red ?? 'Red', ranks.red),
+    blue: corner(given.names?.blue ?? 'Blue', ranks.blue),
+    actions: calls.map(({ action: { at, ...action } }) => ({
+      at: timeText(at),
+      ...line(action, lines),
+    })),
+  };
+}
+
+const corner = (name: string, rank: string | null): JsonObject =>
+  rank === null ? { name } : { name, rank };
+
+function line(action: MatchAction, lines: ReadonlyMap<number, number>): JsonObject {
+  if (action.do === 'void') return { ...action, action: lines.get(action.action) ?? action.action };
+  if (action.do === 'override') return { ...action, ruling: ruling(action.ruling) };
+  const { detail: _, ...rest } = action as MatchAction & { readonly detail?: string };
+  return isObject(rest) ? rest : {};
+}
+
+function ruling(given: Ruling): JsonObject {
+  if ('reopen' in given) return { reopen: true, remaining: timeText(given.remainingMs) };
+  return given;
+}

@@ -1,0 +1,70 @@
+/** A text that is no JSON, or holds a key twice; `place` is where. */
+export class JsonFault extends Error {
+  readonly place: string;
+  constructor(place: string, message: string) {
+    super(message);
+    this.place = place;
+  }
+}
+
+/**
+ * Reads JSON and refuses a key that stands twice in one object, which `JSON.parse` lets the later win.
+ * Throws `JsonFault`.
+ */
+export function readJson(text: string): unknown {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new JsonFault('file', `is no JSON: ${error instanceof Error ? error.message : ''}`);
+  }
+  const reader = { text, at: 0 };
+  return readValue(reader, []);
+}
+
+/** The text is known to be JSON, so that the reader need not check it again. */
+interface Reader {
+  readonly text: string;
+  at: number;
+}
+
+function skipSpace(reader: Reader): string {
+  while (/\s/.test(reader.text.charAt(reader.at))) reader.at += 1;
+  return reader.text.charAt(reader.at);
+}
+
+function readValue(reader: Reader, path: readonly string[]): unknown {
+  const char = skipSpace(reader);
+  if (char === '{') return readObject(reader, path);
+  if (char === '[') return readList(reader, path);
+  const scalar = /"(?:[^"\\]|\\.)*"|[^\s,\]}]+/y;
+  scalar.lastIndex = reader.at;
+  const token = scalar.exec(reader.text)?.[0] ?? '';
+  reader.at += token.length;
+  return JSON.parse(token);
+}
+
+function readObject(reader: Reader, path: readonly string[]): unknown {
+  const entries = new Map<string, unknown>();
+  reader.at += 1;
+  while (skipSpace(reader) !== '}') {
+    const key = String(readValue(reader, path));
+    if (entries.has(key)) throw new JsonFault([...path, key].join('.'), 'stands twice');
+    skipSpace(reader);
+    reader.at += 1;
+    entries.set(key, readValue(reader, [...path, key]));
+    if (skipSpace(reader) === ',') reader.at += 1;
+  }
+  reader.at += 1;
+  return Object.fromEntries(entries);
+}
+
+function readList(reader: Reader, path: readonly string[]): unknown {
+  const items: unknown[] = [];
+  reader.at += 1;
+  while (skipSpace(reader) !== ']') {
+    items.push(readValue(reader, [...path, String(items.length)]));
+    if (skipSpace(reader) === ',') reader.at += 1;
+  }
+  reader.at += 1;
+  return items;
+}

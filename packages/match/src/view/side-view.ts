@@ -1,0 +1,61 @@
+import type { Effect } from '@threecount/rulebooks';
+import { ladderFor } from '../calls/penalty.ts';
+import type { MatchState } from '../engine/state.ts';
+import type { AllowanceView, LadderRungView, RungCost, Side, SideView } from '../types.ts';
+
+/** One side's numbers at a real time. */
+export function sideView(state: MatchState, side: Side, at: number): SideView {
+  const { points, advantages, fouls, warnings } = state.sides[side];
+  return {
+    points,
+    advantages,
+    fouls,
+    warnings,
+    ladder: ladderView(state, side),
+    allowances: allowanceViews(state, side, at),
+  };
+}
+
+/** The ladder in force. Where it keeps several counts, the one that stands highest is shown. */
+function ladderView(state: MatchState, side: Side): readonly LadderRungView[] {
+  const id = state.setup.rules.fouls.ladders[0]?.id ?? '';
+  const ladder = ladderFor({ state }, id);
+  if (!ladder) return [];
+  const base = [ladder.id, ...ladder.periods].join(':');
+  const counts = Object.entries(state.sides[side].steps)
+    .filter(([count]) => count === base || count.startsWith(`${base}/`))
+    .map(([, steps]) => steps);
+  const taken = Math.max(0, ...counts);
+  return ladder.rungs.map((rung, i) => ({
+    standing: i < taken ? 'taken' : i === taken ? 'next' : 'later',
+    cost: costOf(rung.effects),
+    clause: rung.clause,
+  }));
+}
+
+function costOf(effects: readonly Effect[]): RungCost {
+  for (const effect of effects) {
+    if (effect.do === 'points' && effect.to === 'opponent')
+      return { kind: 'points-to-opponent', points: effect.points };
+    if (effect.do === 'points') return { kind: 'points-off', points: -effect.points };
+    if (effect.do === 'advantage')
+      return { kind: 'advantage-to-opponent', advantages: effect.advantages };
+    if (effect.do === 'disqualify' || effect.do === 'lose') return { kind: 'disqualification' };
+  }
+  return { kind: 'warning' };
+}
+
+function allowanceViews(state: MatchState, side: Side, at: number): readonly AllowanceView[] {
+  return state.setup.rules.allowances.map((rule) => {
+    const use = state.allowances.find((u) => u.side === side && u.reason === rule.reason);
+    const running = use !== undefined && use.since !== null;
+    const ran = use && use.since !== null ? Math.max(0, at - use.since) : 0;
+    return {
+      kind: rule.reason,
+      usedMs: (use?.usedMs ?? 0) + ran,
+      limitMs: rule.limitMs,
+      running,
+      clause: rule.clause,
+    };
+  });
+}
