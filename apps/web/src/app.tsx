@@ -33,7 +33,7 @@ class Guard extends Component<
 > {
   override state = { failed: false };
 
-  static getDerivedStateFromError() {
+  static override getDerivedStateFromError() {
     return { failed: true };
   }
 

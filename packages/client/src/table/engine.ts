@@ -4,6 +4,8 @@ import type { MatchSetup, MatchView, Refusal, TimedAction } from '@threecount/ma
 export interface RunningMatch {
   /** Takes one more action, or says why not. */
   take(action: TimedAction): Refusal | null;
+  /** The view if this action were taken, or why it would not be; nothing changes. */
+  preview(action: TimedAction): MatchView | Refusal;
   /** Everything a screen shows at this real time of the match. */
   view(at: number): MatchView;
 }

@@ -53,6 +53,11 @@ export class LocalMatch {
     return null;
   }
 
+  /** What the screens would show after the action, or why it would be refused. */
+  preview({ instant, action }: Given): MatchView | Refusal {
+    return this.#running.preview({ ...action, at: this.at(instant) });
+  }
+
   view(instant: number): MatchView {
     return this.#running.view(this.at(instant));
   }

@@ -1,5 +1,5 @@
 import type { MatchAction, MatchView, Refusal } from '@threecount/match';
-import type { TableView } from '@threecount/tournament';
+import type { TableMatch, TableView } from '@threecount/tournament';
 import { Sender, type SenderLink, type SenderOwner } from '../outbox/sender.ts';
 import type { OutboxItem, OutboxStore, TableRef, Trouble } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
@@ -24,6 +24,10 @@ export interface SessionParts {
 export type CommandResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'no'; readonly trouble: Trouble };
+
+/** Whether a command gave this browser the lease. A match that was open already belongs to whoever opened it. */
+const takes = (name: TableCommand, match: TableMatch): boolean =>
+  name === 'take-over' || (name === 'open' && match.actions.length === 0 && match.version <= 1);
 
 const notHeld: Refusal = {
   code: 'not-held',
@@ -118,6 +122,11 @@ export class TableSession implements SenderOwner {
     return this.#local?.view(this.#parts.now()) ?? null;
   }
 
+  /** What would follow from an action now; nothing is taken. */
+  preview(action: MatchAction): MatchView | Refusal {
+    return this.#local?.preview({ instant: this.#parts.now(), action }) ?? notHeld;
+  }
+
   /** Epoch milliseconds of the first start, as far as it is known here. */
   get startedAt(): number | null {
     return this.#local?.startedAt ?? null;
@@ -132,8 +141,7 @@ export class TableSession implements SenderOwner {
     const answer = await transport.command(table, name, { commandId: newId(), ...body });
     if (answer.kind === 'no') return { kind: 'no', trouble: answer.trouble };
     const { match } = answer.value;
-    const takes = name === 'open' || name === 'take-over' || name === 'paper';
-    if (takes && match) await store.keepLease(table, match.card.matchId, match.epoch);
+    if (match && takes(name, match)) await store.keepLease(table, match.card.matchId, match.epoch);
     await this.#show(answer.value);
     return { kind: 'done' };
   }

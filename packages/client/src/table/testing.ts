@@ -18,7 +18,8 @@ export const countingEngine: Engine = {
       if (action.do === 'score') points += 1;
       return null;
     };
-    return { take, view: () => ({ red: { points } }) as unknown as MatchView };
+    const view = () => ({ red: { points } }) as unknown as MatchView;
+    return { take, view, preview: view };
   },
 };
 

@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import type { ScreenRules } from '@threecount/rulebooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Ending, type EndingChoice, endingAction, endings } from '../logic/endings.ts';
+import { outcomeSentence } from '../logic/sentence.ts';
+import type { TableModel } from '../model.ts';
+import { t } from '../words.ts';
+import { Choices } from './choice.tsx';
+
+interface PartProps {
+  readonly ending: Ending;
+  readonly choice: EndingChoice;
+  readonly onChange: (choice: EndingChoice) => void;
+}
+
+function Sides({ ending, choice, onChange }: PartProps) {
+  const sides = ending.both ? (['red', 'both', 'blue'] as const) : (['red', 'blue'] as const);
+  return (
+    <>
+      <h3>{t.of(`end.side.${ending.kind}`)}</h3>
+      <div class="three">
+        {sides.map((side) => (
+          <button
+            key={side}
+            type="button"
+            class={`press mark-${side}`}
+            aria-pressed={choice.side === side}
+            onClick={() => onChange({ ...choice, side })}
+          >
+            {t(`side.${side}`)}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Reason({ ending, choice, onChange }: PartProps) {
+  if (ending.kind === 'no-contest') {
+    return (
+      <label class="field">
+        <span>{t('reason')}</span>
+        <input
+          value={choice.reason}
+          maxLength={500}
+          onInput={(event) => onChange({ ...choice, reason: event.currentTarget.value })}
+        />
+      </label>
+    );
+  }
+  return (
+    <>
+      <h3>{t('reason')}</h3>
+      <Choices
+        chosen={choice.reason}
+        choices={ending.reasons.map(({ code, label, clause }) => ({ code, label, note: clause }))}
+        onChoose={(reason) => onChange({ ...choice, reason })}
+      />
+    </>
+  );
+}
+
+/** The ways to end the match that this book has. What it will mean stands on the page before it is pressed. */
+export function EndDialog(props: {
+  readonly model: TableModel;
+  readonly screen: ScreenRules;
+  readonly onClose: () => void;
+}) {
+  const { model, screen, onClose } = props;
+  const known = endings(screen);
+  const choice = useSignal<EndingChoice | null>(null);
+  const ending = known.find(({ kind }) => kind === choice.value?.kind);
+  const action = choice.value ? endingAction(choice.value) : null;
+  const after = action ? model.preview(action) : null;
+  const change = (next: EndingChoice) => {
+    choice.value = next;
+  };
+  return (
+    <Dialog title={t('end.title')} onClose={onClose} kind="wide">
+      <Choices
+        keys
+        chosen={choice.value?.kind ?? null}
+        choices={[
+          ...known.map(({ kind }) => ({ code: kind, label: t(`end.${kind}`) })),
+          { code: 'override', label: t('override') },
+        ]}
+        onChoose={(code) => {
+          if (code === 'override') model.dialog.value = { kind: 'override' };
+          const kind = known.find((one) => one.kind === code)?.kind;
+          if (kind) choice.value = { kind, side: null, reason: '', byDoctor: false };
+        }}
+      />
+      {choice.value && ending ? (
+        <>
+          {ending.kind === 'no-contest' ? null : (
+            <Sides ending={ending} choice={choice.value} onChange={change} />
+          )}
+          <Reason ending={ending} choice={choice.value} onChange={change} />
+          {ending.kind === 'stoppage' ? (
+            <label class="tick">
+              <input
+                type="checkbox"
+                checked={choice.value.byDoctor}
+                onChange={(event) =>
+                  choice.value && change({ ...choice.value, byDoctor: event.currentTarget.checked })
+                }
+              />
+              {t('end.by-doctor')}
+            </label>
+          ) : null}
+        </>
+      ) : null}
+      <p class="small" role="status">
+        {after?.outcome ? outcomeSentence(after.outcome) : ''}
+      </p>
+      <button
+        type="button"
+        class="press confirm"
+        disabled={!action}
+        onClick={() => {
+          if (action && model.act(action)) onClose();
+        }}
+      >
+        {t('end.confirm')}
+      </button>
+      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+    </Dialog>
+  );
+}

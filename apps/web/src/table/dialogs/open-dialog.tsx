@@ -1,0 +1,88 @@
+import type { MatchCard, TableMatch } from '@threecount/tournament';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { TableDialog, TableModel } from '../model.ts';
+import { t } from '../words.ts';
+import { AdvantageDialog } from './advantage.tsx';
+import { EndDialog } from './end.tsx';
+import { FoulDialog } from './foul.tsx';
+import { HelpDialog } from './help.tsx';
+import { OverrideDialog } from './override.tsx';
+import { OverruleDialog } from './overrule.tsx';
+import { PaperDialog } from './paper.tsx';
+import { SubmissionDialog } from './submission.tsx';
+import { TimeDialog } from './time.tsx';
+
+function ReleaseDialog(props: {
+  readonly model: TableModel;
+  readonly card: MatchCard;
+  readonly onClose: () => void;
+}) {
+  const { model, card, onClose } = props;
+  const release = async () => {
+    if (await model.command('release', { matchId: card.matchId })) onClose();
+  };
+  return (
+    <Dialog title={t('release')} onClose={onClose}>
+      <p>{t('release.about', { number: card.number })}</p>
+      <button type="button" class="press confirm" onClick={() => void release()}>
+        {t('release')}
+      </button>
+      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+    </Dialog>
+  );
+}
+
+function OfMatch(props: {
+  readonly model: TableModel;
+  readonly dialog: TableDialog;
+  readonly match: TableMatch;
+  readonly onClose: () => void;
+}) {
+  const { dialog, match, model, onClose } = props;
+  const { screen, card } = match;
+  switch (dialog.kind) {
+    case 'foul':
+      return <FoulDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
+    case 'time':
+      return <TimeDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
+    case 'submission':
+      return (
+        <SubmissionDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />
+      );
+    case 'advantage':
+      return <AdvantageDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
+    case 'end':
+      return <EndDialog model={model} screen={screen} onClose={onClose} />;
+    case 'override':
+      return <OverrideDialog model={model} screen={screen} onClose={onClose} />;
+    case 'help':
+      return <HelpDialog screen={screen} onClose={onClose} />;
+    case 'release':
+      return <ReleaseDialog model={model} card={card} onClose={onClose} />;
+    case 'paper':
+    case 'overrule':
+      return null;
+  }
+}
+
+/** The dialog that is open, if one is. */
+export function OpenDialog({ model }: { readonly model: TableModel }) {
+  const dialog = model.dialog.value;
+  if (!dialog) return null;
+  const onClose = () => {
+    // A dialog that another one replaced says goodbye late.
+    if (model.dialog.value === dialog) model.dialog.value = null;
+  };
+  const queue = model.state.value.view?.queue ?? [];
+  const { match } = model;
+  if (dialog.kind === 'overrule' || dialog.kind === 'paper') {
+    const card = [match?.card, ...queue].find((one) => one?.matchId === dialog.matchId);
+    if (!card) return null;
+    if (dialog.kind === 'paper') return <PaperDialog model={model} card={card} onClose={onClose} />;
+    return <OverruleDialog model={model} card={card} onClose={onClose} />;
+  }
+  if (!match) return null;
+  return (
+    <OfMatch key={dialog.kind} model={model} dialog={dialog} match={match} onClose={onClose} />
+  );
+}

@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import type { Side } from '@threecount/match';
+import type { ScreenRules } from '@threecount/rulebooks';
+import { Dialog } from '../../ui/dialog.tsx';
+import { emptyRuling, type RulingForm, type RulingKind, rulingAction } from '../logic/ruling.ts';
+import type { TableModel } from '../model.ts';
+import { t } from '../words.ts';
+import { Choices } from './choice.tsx';
+
+type TextField = 'points' | 'advantages' | 'fouls' | 'remaining' | 'by' | 'reason';
+
+interface FieldProps {
+  readonly form: RulingForm;
+  readonly name: TextField;
+  readonly onChange: (form: RulingForm) => void;
+}
+
+function Field({ form, name, onChange }: FieldProps) {
+  return (
+    <label class="field">
+      <span>{t(`override.${name}`)}</span>
+      <input
+        value={form[name]}
+        maxLength={200}
+        autocomplete="off"
+        onInput={(event) => onChange({ ...form, [name]: event.currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+const kinds: readonly RulingKind[] = ['adjust', 'winner', 'reopen'];
+
+/** The senior official's ruling: who rules, why, and what. It stays in the record, marked. */
+export function OverrideDialog(props: {
+  readonly model: TableModel;
+  readonly screen: ScreenRules;
+  readonly onClose: () => void;
+}) {
+  const { model, screen, onClose } = props;
+  const form = useSignal<RulingForm>(emptyRuling);
+  const change = (next: RulingForm) => {
+    form.value = next;
+  };
+  const now = form.value;
+  const action = rulingAction(now);
+  const numbers: readonly TextField[] =
+    screen.advantages.length > 0 ? ['points', 'advantages', 'fouls'] : ['points', 'fouls'];
+  return (
+    <Dialog title={t('override')} onClose={onClose}>
+      <Choices
+        keys
+        chosen={now.kind}
+        choices={kinds.map((kind) => ({ code: kind, label: t(`override.${kind}`) }))}
+        onChoose={(kind) => change({ ...now, kind: kind as RulingKind })}
+      />
+      {now.kind === 'reopen' ? (
+        <Field form={now} name="remaining" onChange={change} />
+      ) : (
+        <div class="three">
+          {(['red', 'blue'] as const).map((side: Side) => (
+            <button
+              key={side}
+              type="button"
+              class={`press mark-${side}`}
+              aria-pressed={now.side === side}
+              onClick={() => change({ ...now, side })}
+            >
+              {t(`side.${side}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      {now.kind === 'adjust' ? (
+        <div class="three">
+          {numbers.map((name) => (
+            <Field key={name} form={now} name={name} onChange={change} />
+          ))}
+        </div>
+      ) : null}
+      <Field form={now} name="by" onChange={change} />
+      <Field form={now} name="reason" onChange={change} />
+      <button
+        type="button"
+        class="press confirm"
+        disabled={!action}
+        onClick={() => {
+          if (action && model.act(action)) onClose();
+        }}
+      >
+        {t('override.confirm')}
+      </button>
+      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,199 @@
+import { useSignal } from '@preact/signals';
+import type { MatchView, Side } from '@threecount/match';
+import type { TableMatch } from '@threecount/tournament';
+import {
+  decisionSheet,
+  type Mark,
+  type Marks,
+  type SheetRow,
+  withMark,
+} from './logic/decision-sheet.ts';
+import { rulingThatGives } from './logic/proposed.ts';
+import { outcomeSentence } from './logic/sentence.ts';
+import type { TableModel } from './model.ts';
+import { t } from './words.ts';
+
+interface DueProps {
+  readonly model: TableModel;
+  readonly view: MatchView;
+  readonly match: TableMatch;
+}
+
+const choices: readonly Mark[] = ['red', 'level', 'blue'];
+
+function Criterion(props: {
+  readonly row: SheetRow;
+  readonly mayAct: boolean;
+  readonly onMark: (mark: Mark) => void;
+}) {
+  const { row, mayAct, onMark } = props;
+  const closed = row.standing === 'closed' || row.fromRecord || !mayAct;
+  return (
+    <li class={`criterion ${row.standing}`}>
+      <fieldset disabled={closed}>
+        <legend>
+          {row.label} <cite>{row.clause}</cite>
+          {row.fromRecord ? <em> {t('sheet.from-record')}</em> : null}
+        </legend>
+        <div class="three">
+          {choices.map((mark) => (
+            <button
+              key={mark}
+              type="button"
+              class={`press mark-${mark}`}
+              aria-pressed={row.mark === mark}
+              onClick={() => onMark(mark)}
+            >
+              {mark === 'level' ? t('sheet.level') : t(`side.${mark}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+function DecisionSheet({ model, view, match }: DueProps) {
+  const marks = useSignal<Marks>({});
+  const { decision } = match.screen;
+  const fouls = { red: view.red.fouls, blue: view.blue.fouls };
+  const sheet = decisionSheet(decision, fouls, marks.value);
+  const { decided } = sheet;
+  return (
+    <section class="due" aria-label={t('sheet')}>
+      <h2>{t('sheet')}</h2>
+      <ol>
+        {sheet.rows.map((row) => (
+          <Criterion
+            key={row.code}
+            row={row}
+            mayAct={model.mayAct}
+            onMark={(mark) => {
+              marks.value = withMark(decision, marks.value, row.code, mark);
+            }}
+          />
+        ))}
+      </ol>
+      {sheet.allLevel ? <p class="notice">{t('sheet.all-level')}</p> : null}
+      <button
+        type="button"
+        class="press confirm"
+        disabled={!model.mayAct || decided === null}
+        onClick={() => {
+          if (decided) model.act({ do: 'decision', ...decided });
+        }}
+      >
+        {decided ? t('sheet.decide', { side: t(`side.${decided.side}`) }) : t('sheet.decide-open')}
+      </button>
+    </section>
+  );
+}
+
+function WhichSide(props: {
+  readonly title: string;
+  readonly mayAct: boolean;
+  readonly onSide: (side: Side) => void;
+}) {
+  return (
+    <section class="due" aria-label={props.title}>
+      <h2>{props.title}</h2>
+      <div class="two">
+        {(['red', 'blue'] as const).map((side) => (
+          <button
+            key={side}
+            type="button"
+            class={`press mark-${side}`}
+            disabled={!props.mayAct}
+            onClick={() => props.onSide(side)}
+          >
+            {t(`side.${side}`)}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** A ruling on used-up time: the outcome that the book names, and one press that makes it so. */
+function AllowanceRuling({ model, view, match }: DueProps) {
+  const { proposed } = view;
+  const ruling = proposed
+    ? rulingThatGives(proposed, match.screen, (action) => model.preview(action)?.outcome ?? null)
+    : null;
+  return (
+    <section class="due" aria-label={t('ruling')}>
+      <h2>{t('ruling')}</h2>
+      {proposed ? (
+        <p>
+          {t('ruling.proposed')} <b>{outcomeSentence(proposed)}</b>{' '}
+          <cite>{proposed.clauses.join(' · ')}</cite>
+        </p>
+      ) : null}
+      {ruling ? (
+        <button
+          type="button"
+          class="press confirm"
+          disabled={!model.mayAct}
+          onClick={() => model.act(ruling)}
+        >
+          {t('ruling.confirm')}
+        </button>
+      ) : null}
+      <p class="small">{t('ruling.else')}</p>
+    </section>
+  );
+}
+
+function Reminders({ match }: DueProps) {
+  if (match.screen.reminders.length === 0) return null;
+  return (
+    <section class="due reminders" aria-label={t('reminders')}>
+      <h2>{t('reminders')}</h2>
+      <ul>
+        {match.screen.reminders.map(({ code, label, clause }) => (
+          <li key={code}>
+            {label} <cite>{clause}</cite>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the officials must do before the match can go on or end. */
+export function Due(props: DueProps) {
+  const { model, view } = props;
+  switch (view.awaiting) {
+    case 'decision':
+      return <DecisionSheet {...props} />;
+    case 'coin-toss':
+      return (
+        <WhichSide
+          title={t('coin-toss')}
+          mayAct={model.mayAct}
+          onSide={(side) => model.act({ do: 'coin-toss', side })}
+        />
+      );
+    case 'allowance-ruling':
+      return <AllowanceRuling {...props} />;
+    case 'senior-official':
+      return (
+        <section class="due" aria-label={t('senior-due')}>
+          <h2>{t('senior-due')}</h2>
+          <button
+            type="button"
+            class="press confirm"
+            disabled={!model.mayAct}
+            onClick={() => {
+              model.dialog.value = { kind: 'override' };
+            }}
+          >
+            {t('override')}
+          </button>
+        </section>
+      );
+    case 'start':
+    case null:
+      return view.status === 'not-started' ? <Reminders {...props} /> : null;
+  }
+}

@@ -1,0 +1,71 @@
+import type { LogLineView, MatchView } from '@threecount/match';
+import type { ScreenRules } from '@threecount/rulebooks';
+import { elapsedText } from '../ui/clock-text.ts';
+import { actionWords, effectWords, remarks } from './logic/log-words.ts';
+import type { TableModel } from './model.ts';
+import { t } from './words.ts';
+
+interface LineProps {
+  readonly model: TableModel;
+  readonly line: LogLineView;
+  readonly screen: ScreenRules;
+}
+
+function Line({ model, line, screen }: LineProps) {
+  const { action, voided } = line;
+  const side = 'side' in action && action.side ? action.side : 'nobody';
+  const what = actionWords(action, screen);
+  const notes = remarks(line);
+  const small = [effectWords(line.effect), ...line.clauses].filter((part) => part !== '');
+  return (
+    <li class={voided ? 'voided' : ''}>
+      <span class="num">{elapsedText(line.elapsedMs)}</span>
+      <span class={`mark ${side}`}>
+        <span class="hidden-text">{t.of(`side.${side}`) ?? ''}</span>
+      </span>
+      <span class="what">
+        {what}
+        <cite>{small.join(' · ')}</cite>
+        {notes.length > 0 ? <em>{notes.join(' · ')}</em> : null}
+      </span>
+      {line.voidable && !voided ? (
+        <button
+          type="button"
+          class="void"
+          disabled={!model.mayAct}
+          aria-label={t('void-spoken', { what })}
+          onClick={() => model.act({ do: 'void', action: line.index })}
+        >
+          {t('void')}
+        </button>
+      ) : (
+        <span class="small">{voided ? t('voided') : ''}</span>
+      )}
+    </li>
+  );
+}
+
+/** What was called, newest first, each with its clause; what was taken back stays to be seen. */
+export function Log({
+  model,
+  view,
+  screen,
+}: {
+  readonly model: TableModel;
+  readonly view: MatchView;
+  readonly screen: ScreenRules;
+}) {
+  const lines = view.log.filter(({ action }) => action.do !== 'wait').toReversed();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it
+    <section class="log" tabIndex={0} aria-label={t('log')}>
+      <h2>{t('log')}</h2>
+      {lines.length === 0 ? <p class="small">{t('log-empty')}</p> : null}
+      <ol>
+        {lines.map((line) => (
+          <Line key={line.index} model={model} line={line} screen={screen} />
+        ))}
+      </ol>
+    </section>
+  );
+}

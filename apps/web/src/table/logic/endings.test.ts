@@ -1,0 +1,55 @@
+import type { ScreenRules } from '@threecount/rulebooks';
+import { describe, expect, it } from 'vitest';
+import { endingAction, endings } from './endings.ts';
+
+const one = [{ code: 'x', label: 'X', clause: 'X-01', standing: 'printed' as const }];
+const screen = (noContest: boolean) =>
+  ({
+    stoppages: one,
+    unable: one,
+    forfeits: one,
+    disqualifications: [],
+    knows: { noContest, coinToss: false, stalling: true },
+  }) as unknown as ScreenRules;
+
+describe('endings', () => {
+  it('lists what the book has and nothing else', () => {
+    expect(endings(screen(false)).map(({ kind }) => kind)).toEqual([
+      'stoppage',
+      'unable',
+      'forfeit',
+    ]);
+    expect(endings(screen(true)).map(({ kind }) => kind)).toContain('no-contest');
+  });
+});
+
+describe('endingAction', () => {
+  const base = { side: null, reason: '', byDoctor: false } as const;
+
+  it('waits until side and reason are there', () => {
+    expect(endingAction({ ...base, kind: 'forfeit' })).toBeNull();
+    expect(endingAction({ ...base, kind: 'forfeit', side: 'red' })).toBeNull();
+    expect(endingAction({ ...base, kind: 'forfeit', reason: 'request' })).toBeNull();
+    expect(endingAction({ ...base, kind: 'forfeit', side: 'both', reason: 'request' })).toBeNull();
+  });
+
+  it('makes the action', () => {
+    expect(endingAction({ ...base, kind: 'unable', side: 'both', reason: 'accident' })).toEqual({
+      do: 'unable',
+      side: 'both',
+      cause: 'accident',
+    });
+    expect(
+      endingAction({ kind: 'stoppage', side: 'red', reason: 'danger', byDoctor: true }),
+    ).toEqual({ do: 'stoppage', side: 'red', by: 'doctor', reason: 'danger' });
+    expect(endingAction({ ...base, kind: 'disqualify', side: 'blue', reason: 'biting' })).toEqual({
+      do: 'disqualify',
+      side: 'blue',
+      reason: 'biting',
+    });
+    expect(endingAction({ ...base, kind: 'no-contest', reason: ' power cut ' })).toEqual({
+      do: 'no-contest',
+      reason: 'power cut',
+    });
+  });
+});

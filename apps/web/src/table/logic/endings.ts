@@ -1,0 +1,73 @@
+import type {
+  ForfeitReason,
+  MatchAction,
+  Side,
+  SideOrBoth,
+  StoppageReason,
+  UnableCause,
+} from '@threecount/match';
+import type { ScreenChoice, ScreenRules } from '@threecount/rulebooks';
+
+/** The ways in which officials end a match, save the submission, which has its own button. */
+export type EndingKind = 'stoppage' | 'unable' | 'forfeit' | 'disqualify' | 'no-contest';
+
+export interface Ending {
+  readonly kind: EndingKind;
+  /** Whether both may be named. */
+  readonly both: boolean;
+  readonly reasons: readonly ScreenChoice[];
+}
+
+/** What this book has, with its reasons. */
+export function endings(screen: ScreenRules): readonly Ending[] {
+  const all: readonly Ending[] = [
+    { kind: 'stoppage', both: false, reasons: screen.stoppages },
+    { kind: 'unable', both: true, reasons: screen.unable },
+    { kind: 'forfeit', both: false, reasons: screen.forfeits },
+    { kind: 'disqualify', both: false, reasons: screen.disqualifications },
+  ];
+  const known = all.filter(({ reasons }) => reasons.length > 0);
+  if (!screen.knows.noContest) return known;
+  return [...known, { kind: 'no-contest', both: false, reasons: [] }];
+}
+
+/** What was chosen so far. */
+export interface EndingChoice {
+  readonly kind: EndingKind;
+  readonly side: SideOrBoth | null;
+  /** A code, or free text for no-contest. */
+  readonly reason: string;
+  readonly byDoctor: boolean;
+}
+
+/** The action of a finished choice; null while something is missing. */
+export function endingAction({ kind, side, reason, byDoctor }: EndingChoice): MatchAction | null {
+  const text = reason.trim();
+  if (text === '') return null;
+  if (kind === 'no-contest') return { do: 'no-contest', reason: text };
+  if (side === null) return null;
+  if (kind === 'unable') return { do: 'unable', side, cause: text as UnableCause };
+  if (side === 'both') return null;
+  return ofOneSide(kind, side, text, byDoctor);
+}
+
+function ofOneSide(
+  kind: 'stoppage' | 'forfeit' | 'disqualify',
+  side: Side,
+  reason: string,
+  byDoctor: boolean,
+): MatchAction {
+  switch (kind) {
+    case 'stoppage':
+      return {
+        do: 'stoppage',
+        side,
+        by: byDoctor ? 'doctor' : 'referee',
+        reason: reason as StoppageReason,
+      };
+    case 'forfeit':
+      return { do: 'forfeit', side, reason: reason as ForfeitReason };
+    case 'disqualify':
+      return { do: 'disqualify', side, reason };
+  }
+}

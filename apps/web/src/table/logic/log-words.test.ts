@@ -1,0 +1,65 @@
+import type { LogLineView, MatchAction } from '@threecount/match';
+import type { ScreenRules } from '@threecount/rulebooks';
+import { describe, expect, it } from 'vitest';
+import { actionWords, effectWords, lastVoidable, remarks } from './log-words.ts';
+
+const screen = {
+  techniques: [{ code: 'guard-pass', label: 'Guard pass' }],
+  fouls: [{ code: 'stalling', label: 'Stalling' }],
+  legality: [{ code: 'armbar', label: 'Armbar' }],
+  timeOuts: [{ code: 'blood', label: 'Blood' }],
+} as unknown as ScreenRules;
+
+const line = (action: MatchAction, more: Partial<LogLineView> = {}): LogLineView => ({
+  index: 0,
+  at: 0,
+  elapsedMs: 0,
+  action: { ...action, at: 0 },
+  effect: '',
+  clauses: [],
+  flags: [],
+  voided: false,
+  voidable: true,
+  ...more,
+});
+
+describe('the words of the log', () => {
+  it('uses the labels of the book', () => {
+    const score: MatchAction = { do: 'score', side: 'red', technique: 'guard-pass' };
+    expect(actionWords(score, screen)).toBe('Guard pass');
+    const tap: MatchAction = { do: 'submission', side: 'blue', by: 'tap', technique: 'armbar' };
+    expect(actionWords(tap, screen)).toBe('Submission: Armbar');
+    const blood: MatchAction = { do: 'time-out', reason: 'blood', side: 'red' };
+    expect(actionWords(blood, screen)).toBe('TIME: Blood');
+  });
+
+  it('writes the sides as the screen does', () => {
+    expect(effectWords('+2 red')).toBe('+2 Red');
+    expect(effectWords('warning')).toBe('warning');
+  });
+
+  it('remarks what came late, ended outside or wants a look', () => {
+    const action: MatchAction = {
+      do: 'score',
+      side: 'red',
+      technique: 'x',
+      inTime: true,
+      inBounds: false,
+    };
+    expect(remarks(line(action, { flags: ['repeat-position', 'new-flag'] }))).toEqual([
+      ...['late signal', 'ended outside', 'same position again', 'new-flag'],
+    ]);
+  });
+});
+
+describe('lastVoidable', () => {
+  it('takes the last call that stands', () => {
+    const start = line({ do: 'start' }, { index: 0 });
+    const score = line({ do: 'score', side: 'red', technique: 'x' }, { index: 1 });
+    const gone = line({ do: 'foul', side: 'red', foul: 'y' }, { index: 2, voided: true });
+    const taken = line({ do: 'void', action: 2 }, { index: 3 });
+    const wait = line({ do: 'wait' }, { index: 4, voidable: false });
+    expect(lastVoidable([start, score, gone, taken, wait])?.index).toBe(1);
+    expect(lastVoidable([])).toBeNull();
+  });
+});

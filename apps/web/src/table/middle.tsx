@@ -1,0 +1,104 @@
+import type { MatchView } from '@threecount/match';
+import type { TableMatch } from '@threecount/tournament';
+import { remainingText } from '../ui/clock-text.ts';
+import { Due } from './due.tsx';
+import { Log } from './log.tsx';
+import { clockPress, secondPress, standingPress } from './logic/clock-presses.ts';
+import { lastVoidable } from './logic/log-words.ts';
+import type { TableModel } from './model.ts';
+import { OutcomePanel } from './outcome.tsx';
+import { PressButton } from './parts.tsx';
+import { t } from './words.ts';
+
+interface MiddleProps {
+  readonly model: TableModel;
+  readonly view: MatchView;
+  readonly match: TableMatch;
+}
+
+function periodLabel(match: TableMatch, period: string): string {
+  return match.screen.periods.find(({ id }) => id === period)?.label ?? period;
+}
+
+function ClockPanel({ model, view, match }: MiddleProps) {
+  const length = match.screen.periods[0]?.lengthMs ?? null;
+  const reading = model.clock.value || (length === null ? '0:00' : remainingText(length));
+  return (
+    <div class={`clock ${view.clock.running ? 'runs' : ''}`}>
+      <div class="time num" role="timer" aria-label={t('clock-spoken')}>
+        {reading}
+      </div>
+      <p>
+        {t(`status.${view.status}`)} · {periodLabel(match, view.clock.period)}
+      </p>
+    </div>
+  );
+}
+
+function Controls({ model, view }: MiddleProps) {
+  const main = clockPress(view);
+  const second = secondPress(view);
+  const standing = standingPress(view);
+  const may = (press: typeof main) =>
+    model.mayAct && press.action !== null && view.may.includes(press.action.do);
+  const act = (press: typeof main) => () => {
+    if (press.action) model.act(press.action);
+  };
+  const last = lastVoidable(view.log);
+  return (
+    <>
+      <PressButton
+        command={{ kind: 'clock' }}
+        kind={`go ${view.clock.running ? 'halt' : ''}`}
+        disabled={!may(main)}
+        onPress={act(main)}
+      >
+        <span>{t(main.label)}</span>
+      </PressButton>
+      <div class="two">
+        <PressButton command={{ kind: 'stop' }} disabled={!may(second)} onPress={act(second)}>
+          <span>{t(second.label)}</span>
+        </PressButton>
+        <PressButton
+          command={{ kind: 'standing' }}
+          disabled={!may(standing)}
+          onPress={act(standing)}
+        >
+          <span>{t(standing.label)}</span>
+        </PressButton>
+        <PressButton
+          command={{ kind: 'undo' }}
+          disabled={!model.mayAct || !last}
+          onPress={() => {
+            if (last) model.act({ do: 'void', action: last.index });
+          }}
+        >
+          <span>{t('undo')}</span>
+        </PressButton>
+        <PressButton
+          command={{ kind: 'end' }}
+          disabled={!model.mayAct}
+          onPress={() => {
+            model.dialog.value = { kind: 'end' };
+          }}
+        >
+          <span>{t('end')}</span>
+        </PressButton>
+      </div>
+    </>
+  );
+}
+
+/** Between the two sides: the clock, what moves it, what is due, and the log. */
+export function Middle(props: MiddleProps) {
+  const { model, view, match } = props;
+  return (
+    <section class="middle" aria-label={t('middle')}>
+      <ClockPanel {...props} />
+      <Controls {...props} />
+      {model.late.value ? <p class="notice late-offer">{t('late-offer')}</p> : null}
+      {view.outcome ? <OutcomePanel {...props} outcome={view.outcome} /> : <Due {...props} />}
+      <Log model={model} view={view} screen={match.screen} />
+    </section>
+  );
+}

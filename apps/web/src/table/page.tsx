@@ -1,0 +1,186 @@
+import type { MatchView } from '@threecount/match';
+import type { TableMatch } from '@threecount/tournament';
+import { useEffect } from 'preact/hooks';
+import { remainingText } from '../ui/clock-text.ts';
+import { roundWords, slotWords } from '../ui/words.ts';
+import { OpenDialog } from './dialogs/open-dialog.tsx';
+import { listenToKeys } from './keyboard.ts';
+import { LinkPill } from './link-pill.tsx';
+import { actionWords } from './logic/log-words.ts';
+import { stateSentence } from './logic/sentence.ts';
+import { Middle } from './middle.tsx';
+import type { TableModel } from './model.ts';
+import { Queue } from './queue.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { t } from './words.ts';
+
+interface PageProps {
+  readonly model: TableModel;
+}
+
+function Header({ model }: PageProps) {
+  const view = model.state.value.view;
+  const { match } = model;
+  const mat = view?.mat.name ?? '';
+  const length = match?.screen.periods[0]?.lengthMs;
+  const book = match ? match.screen.book.name : '';
+  return (
+    <header class="table-header">
+      <b>{match ? t('mat-match', { mat, number: match.card.number }) : mat}</b>
+      <span>
+        {match
+          ? `${roundWords(match.card.round)} · ${match.card.divisionName}`
+          : (view?.tournamentName ?? '')}
+      </span>
+      <span class="book">{length ? `${book}, ${remainingText(length)}` : book}</span>
+      <LinkPill model={model} />
+    </header>
+  );
+}
+
+/** What the server did not take; it stays until somebody says that it was seen. */
+function Troubled({ model }: PageProps) {
+  const { troubled, view } = model.state.value;
+  if (troubled.length === 0) return null;
+  const screen = view?.match?.screen;
+  return (
+    <section class="banner" role="alert">
+      <h2>{t('troubled', { count: troubled.length })}</h2>
+      <ul>
+        {troubled.map(({ commandId, action, trouble }) => (
+          <li key={commandId}>
+            <b>
+              {'side' in action && action.side ? `${t(`side.${action.side}`)}: ` : ''}
+              {screen ? actionWords(action, screen) : t(`do.${action.do}`)}
+            </b>{' '}
+            {trouble?.message}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        class="button"
+        onClick={() => model.seen(troubled.map(({ commandId }) => commandId))}
+      >
+        {t('troubled.seen')}
+      </button>
+    </section>
+  );
+}
+
+function NotOurs({ model, match }: PageProps & { readonly match: TableMatch }) {
+  if (model.mayAct) return null;
+  return (
+    <section class="banner" role="alert">
+      <h2>{t('not-ours')}</h2>
+      <p>{t('not-ours.about')}</p>
+      <button
+        type="button"
+        class="button primary"
+        disabled={model.busy.value}
+        onClick={() => void model.command('take-over', { matchId: match.card.matchId })}
+      >
+        {t('take-over')}
+      </button>
+    </section>
+  );
+}
+
+function Footer({
+  model,
+  view,
+  match,
+}: PageProps & { readonly view: MatchView; readonly match: TableMatch }) {
+  const next = model.state.value.view?.queue[0];
+  const open = (kind: 'override' | 'help' | 'release') => () => {
+    model.dialog.value = { kind };
+  };
+  return (
+    <footer class="table-footer">
+      <p class="sentence" role="status">
+        {model.refusal.value ? <strong>{model.refusal.value} </strong> : null}
+        {stateSentence(view)}
+      </p>
+      {next ? (
+        <p class="next small">
+          {t('next')}{' '}
+          <b>
+            {t('match-number', { number: next.number })} · {slotWords(next.red)} {t('versus')}{' '}
+            {slotWords(next.blue)}
+          </b>
+        </p>
+      ) : null}
+      <div class="actions">
+        {view.status === 'not-started' && model.mayAct ? (
+          <>
+            <button type="button" class="button" onClick={open('release')}>
+              {t('release')}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                model.dialog.value = { kind: 'paper', matchId: match.card.matchId };
+              }}
+            >
+              {t('paper')}
+            </button>
+          </>
+        ) : null}
+        <button type="button" class="button" disabled={!model.mayAct} onClick={open('override')}>
+          {t('senior')}
+        </button>
+        <button type="button" class="button" onClick={open('help')}>
+          {t('help')}{' '}
+          <span class="kbd" aria-hidden="true">
+            ?
+          </span>
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+function Match({
+  model,
+  view,
+  match,
+}: PageProps & { readonly view: MatchView; readonly match: TableMatch }) {
+  const side = { model, view, screen: match.screen };
+  return (
+    <>
+      <main class="sides" id="content">
+        <h1 class="hidden-text">
+          {t('mat-match', {
+            mat: model.state.value.view?.mat.name ?? '',
+            number: match.card.number,
+          })}
+        </h1>
+        <SidePanel {...side} side="red" slot={match.card.red} />
+        <Middle model={model} view={view} match={match} />
+        <SidePanel {...side} side="blue" slot={match.card.blue} />
+      </main>
+      <Footer model={model} view={view} match={match} />
+    </>
+  );
+}
+
+/** The table of a mat: its match, or what comes next. */
+export function TablePage({ model }: PageProps) {
+  useEffect(() => listenToKeys(model), [model]);
+  const { match } = model;
+  const view = model.view.value;
+  const { lasting } = model.state.value;
+  return (
+    <div class={match ? 'table with-match' : 'table'}>
+      <Header model={model} />
+      <div class="banners">
+        {lasting ? null : <p class="notice">{t('keeps-nothing')}</p>}
+        <Troubled model={model} />
+        {match ? <NotOurs model={model} match={match} /> : null}
+      </div>
+      {match && view ? <Match model={model} view={view} match={match} /> : <Queue model={model} />}
+      <OpenDialog model={model} />
+    </div>
+  );
+}
