@@ -14,7 +14,7 @@ export interface OwnerLock {
 export function takeOwnerLock(path: string): OwnerLock | undefined {
   const database = openSqlite(path);
   try {
-    database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    database.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     if (isBusy(error)) return undefined;
