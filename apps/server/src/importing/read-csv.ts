@@ -6,10 +6,26 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 export interface ReadCsv {
   readonly separator: string;
   readonly rows: readonly (readonly string[])[];
+  /** The row (from 1) in which a quotation mark is opened and never closed; everything after it would be one cell. */
+  readonly openQuote: number | null;
+  /** Rows (from 1) whose quotation marks do not fit. */
+  readonly oddQuotes: readonly number[];
 }
 
-const parse = (text: string, delimiter: string, preview: number): string[][] =>
-  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false, header: false }).data;
+const parse = (text: string, delimiter: string, preview: number): Papa.ParseResult<string[]> =>
+  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: false, header: false });
+
+const whole = (text: string, separator: string): ReadCsv => {
+  const { data, errors } = parse(text, separator, 0);
+  const quotes = errors.filter(({ type }) => type === 'Quotes');
+  const open = quotes.find(({ code }) => code === 'MissingQuotes');
+  return {
+    separator,
+    rows: data,
+    openQuote: open === undefined ? null : (open.row ?? 0) + 1,
+    oddQuotes: [...new Set(quotes.map(({ row }) => (row ?? 0) + 1))],
+  };
+};
 
 /** How well a separator cuts the first rows: known headers count most, then rows of one and the same width. */
 const fitness = (rows: readonly (readonly string[])[]): number => {
@@ -31,13 +47,13 @@ const SEP_LINE = /^sep=(.)\r?\n/i;
 export const readCsv = (text: string): ReadCsv => {
   const said = SEP_LINE.exec(text);
   if (said?.[1] !== undefined) {
-    return { separator: said[1], rows: parse(text.slice(said[0].length), said[1], 0) };
+    return whole(text.slice(said[0].length), said[1]);
   }
   const head = text.slice(0, 200_000);
   let best: { separator: string; fit: number } = { separator: ',', fit: -1 };
   for (const separator of SEPARATORS) {
-    const fit = fitness(parse(head, separator, 60));
+    const fit = fitness(parse(head, separator, 60).data);
     if (fit > best.fit) best = { separator, fit };
   }
-  return { separator: best.separator, rows: parse(text, best.separator, 0) };
+  return whole(text, best.separator);
 };

@@ -45,15 +45,29 @@ const tableResult = (
   return { ok: true, file, table, notes };
 };
 
+const listed = (numbers: readonly number[]): string =>
+  numbers.slice(0, 10).join(', ') + (numbers.length > 10 ? ', ...' : '');
+
 const fromText = (bytes: Uint8Array, name: string): EntryListResult => {
   const { text, encoding, mixedLines } = readText(bytes);
-  const { separator, rows } = readCsv(text);
-  const notes =
-    mixedLines.length === 0
-      ? []
-      : [
-          `Lines ${mixedLines.slice(0, 10).join(', ')}${mixedLines.length > 10 ? ', ...' : ''} are in another encoding than the rest and were read as Windows-1252: check their letters.`,
-        ];
+  const { separator, rows, openQuote, oddQuotes } = readCsv(text);
+  if (openQuote !== null) {
+    return refuse(
+      'open-quote',
+      `"${name}": in row ${openQuote} of the file a quotation mark is opened and never closed, so the rows after it cannot be told apart. Nothing was read.`,
+    );
+  }
+  const notes: string[] = [];
+  if (mixedLines.length > 0) {
+    notes.push(
+      `Lines ${listed(mixedLines)} are in another encoding than the rest and were read as Windows-1252: check their letters.`,
+    );
+  }
+  if (oddQuotes.length > 0) {
+    notes.push(
+      `Rows ${listed(oddQuotes)} of the file have quotation marks that do not fit: check them.`,
+    );
+  }
   return tableResult({ name, format: 'csv', encoding, separator }, rows, notes);
 };
 

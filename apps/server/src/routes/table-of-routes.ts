@@ -10,6 +10,7 @@ import { movingRoutes } from './moving.ts';
 import { organisingRoutes } from './organising.ts';
 import { resultRoutes } from './results.ts';
 import { signInRoutes } from './sign-in.ts';
+import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
 import { verifyingRoutes } from './verifying.ts';
 import { viewingRoutes } from './viewing.ts';
@@ -26,6 +27,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...drawingRoutes(deps),
   ...linkRoutes(deps),
   ...tableRoutes(deps),
+  ...simulatingRoutes(deps),
   ...verifyingRoutes(deps),
   ...movingRoutes(deps),
   ...backupRoutes(deps),
