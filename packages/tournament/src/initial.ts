@@ -14,6 +14,7 @@ const initial: TournamentState = {
   tournamentId: '',
   version: 0,
   position: 0,
+  step: 0,
   lastInstant: 0,
   name: '',
   date: null,

@@ -1,36 +1,51 @@
-import type { MatchSetup, MatchView, Outcome, Refusal, TimedAction } from '@threecount/match';
+import {
+  decide,
+  evolve,
+  initialState,
+  type MatchEvent,
+  type MatchSetup,
+  type MatchState,
+  type MatchView,
+  type Outcome,
+  outcomeOf,
+  type Refusal,
+  type TimedAction,
+  viewMatch,
+} from '@threecount/match';
 
 /*
  * Everything that this package asks of the engine, in one place: the rest of the package does not know its state.
  */
 
 /** The engine's state of one match. */
-export type EngineState = unknown;
+export type EngineState = MatchState;
 /** An event of one match. */
-export type EngineEvent = { readonly type: string };
+export type EngineEvent = MatchEvent;
 
 /** A match before its first action. */
-export function startOf(_setup: MatchSetup): EngineState {
-  throw new Error('engine missing');
+export function startOf(setup: MatchSetup): EngineState {
+  return initialState(setup);
 }
 
 export function decideBout(
-  _engine: EngineState,
-  _action: TimedAction,
-): { ok: true; events: readonly EngineEvent[] } | { ok: false; refusal: Refusal } {
-  throw new Error('engine missing');
+  engine: EngineState,
+  action: TimedAction,
+):
+  | { readonly ok: true; readonly events: readonly EngineEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal } {
+  return decide(engine, action);
 }
 
-export function evolveBout(_engine: EngineState, _event: EngineEvent): EngineState {
-  throw new Error('engine missing');
+export function evolveBout(engine: EngineState, event: EngineEvent): EngineState {
+  return evolve(engine, event);
 }
 
 /** What screens show at a moment of the match's real time. */
-export function viewBout(_engine: EngineState, _at: number): MatchView {
-  throw new Error('engine missing');
+export function viewBout(engine: EngineState, at: number): MatchView {
+  return viewMatch(engine, at);
 }
 
 /** The outcome of a match that is over; null while it goes on or waits for somebody. */
-export function boutOutcome(_engine: EngineState): Outcome | null {
-  throw new Error('engine missing');
+export function boutOutcome(engine: EngineState): Outcome | null {
+  return outcomeOf(engine);
 }

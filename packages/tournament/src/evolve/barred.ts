@@ -17,8 +17,8 @@ export function barredAfter(state: TournamentState, matchId: MatchId): Tournamen
     const personId = division.entries.get(record.entries[side])?.entry.personId;
     if (personId === undefined) continue;
     const is = record.result?.barred.includes(side) ?? false;
-    const was = barred.get(personId)?.includes(matchId) ?? false;
-    if (is !== was) barred = toggled(barred, personId, matchId, is);
+    const was = barred.get(personId)?.some((cause) => cause.matchId === matchId) ?? false;
+    if (is !== was) barred = toggled(barred, personId, matchId, is ? state.step : null);
   }
   return barred;
 }
@@ -27,12 +27,12 @@ function toggled(
   barred: TournamentState['barred'],
   personId: PersonId,
   matchId: MatchId,
-  is: boolean,
+  at: number | null,
 ): TournamentState['barred'] {
-  const others = (barred.get(personId) ?? []).filter((id) => id !== matchId);
-  const matches = is ? [...others, matchId] : others;
+  const others = (barred.get(personId) ?? []).filter((cause) => cause.matchId !== matchId);
+  const causes = at === null ? others : [...others, { matchId, at }];
   const next = new Map(barred);
-  if (matches.length === 0) next.delete(personId);
-  else next.set(personId, matches);
+  if (causes.length === 0) next.delete(personId);
+  else next.set(personId, causes);
   return next;
 }

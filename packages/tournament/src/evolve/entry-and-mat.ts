@@ -14,7 +14,11 @@ export function evolveEntry(
       const { entry } = event;
       const next = changeDivision(state, entry.divisionId, (division) => ({
         ...division,
-        entries: withKey(division.entries, entry.entryId, { entry, version: 0 }),
+        entries: withKey(division.entries, entry.entryId, {
+          entry,
+          version: 0,
+          leftAt: entry.withdrawn === null ? null : state.step,
+        }),
       }));
       const lastIds = noteId(noteId(state.lastIds, 'e', entry.entryId), 'p', entry.personId);
       return { ...next, lastIds };
@@ -28,11 +32,13 @@ export function evolveEntry(
       return changeEntry(state, entryId, (before) => ({
         ...before,
         entry: { ...before.entry, withdrawn: { reason: event.reason } },
+        leftAt: state.step,
       }));
     case 'EntryReinstated':
       return changeEntry(state, entryId, (before) => ({
         ...before,
         entry: { ...before.entry, withdrawn: null },
+        leftAt: null,
       }));
   }
 }

@@ -51,7 +51,7 @@ export function evolveEvents(
   at: number,
 ): TournamentState {
   const version = streamVersion(state, stream) + 1;
-  let next = state;
+  let next: TournamentState = { ...state, step: state.step + 1 };
   for (const event of events) {
     next = isKnown(event)
       ? evolveEvent(next, stream, event, at)

@@ -27,7 +27,12 @@ export function evolveMatch(
     case 'ResultConfirmed': {
       const { result } = event;
       return settled(
-        changeRecord(state, matchId, (record) => ({ ...record, standing: 'confirmed', result })),
+        changeRecord(state, matchId, (record) => ({
+          ...record,
+          standing: 'confirmed',
+          result,
+          settledAt: state.step,
+        })),
         matchId,
       );
     }
@@ -56,6 +61,7 @@ function opened(
     result: null,
     lastAct: at,
     paper: false,
+    settledAt: null,
   };
   return changeMat(putRecord(state, record), event.matId, (mat) => ({
     ...mat,
@@ -121,6 +127,7 @@ function fromPaper(
     result: event.result,
     lastAct: at,
     paper: true,
+    settledAt: state.step,
   };
 }
 
@@ -139,6 +146,7 @@ function reopened(
       standing: onMat ? 'open' : 'released',
       result: null,
       paper: false,
+      settledAt: null,
       epoch: event.epoch,
     }),
     matchId,

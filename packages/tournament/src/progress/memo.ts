@@ -1,7 +1,7 @@
 import type { EntryId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import { foldProgress } from './progress.ts';
-import type { IsOut, Progress } from './types.ts';
+import type { OutSince, Progress } from './types.ts';
 
 interface Kept {
   readonly barred: TournamentState['barred'];
@@ -20,10 +20,17 @@ export function progressOf(state: TournamentState, division: DivisionState): Pro
   return progress;
 }
 
-/** Who of a division can no longer be called. */
-export function outIn(state: TournamentState, division: DivisionState): IsOut {
+/** Since when an entry of a division can no longer be called. */
+export function outIn(state: TournamentState, division: DivisionState): OutSince {
   return (entryId: EntryId) => {
-    const entry = division.entries.get(entryId)?.entry;
-    return entry === undefined || entry.withdrawn !== null || state.barred.has(entry.personId);
+    const found = division.entries.get(entryId);
+    if (found === undefined) return 0;
+    const causes = state.barred.get(found.entry.personId)?.map((cause) => cause.at) ?? [];
+    return Math.min(found.leftAt ?? Number.POSITIVE_INFINITY, ...causes);
   };
+}
+
+/** Whether an entry of a division can no longer be called. */
+export function isOut(state: TournamentState, division: DivisionState, entryId: EntryId): boolean {
+  return Number.isFinite(outIn(state, division)(entryId));
 }

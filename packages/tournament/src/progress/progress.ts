@@ -3,10 +3,10 @@ import type { Bracket, BracketMatch, EntryId, MatchId, Slot } from '../types/ent
 import type { DivisionState, MatchRecord } from '../types/state.ts';
 import { decideMatch, type MatchFate } from './fate.ts';
 import {
-  type IsOut,
   isOver,
   loserOf,
   type MatchNow,
+  type OutSince,
   type Progress,
   type SideNow,
   winnerOf,
@@ -18,7 +18,7 @@ const nothing: Progress = { matches: [], byId: new Map(), total: 0, done: 0, com
  * What the results so far make of a division's bracket. It is worked out anew from bracket, records and who is out;
  * nothing of it is ever stored. One pass in the order of the bracket, where each match stands after those it waits for.
  */
-export function foldProgress(division: DivisionState, isOut: IsOut): Progress {
+export function foldProgress(division: DivisionState, outSince: OutSince): Progress {
   const bracket = division.bracket;
   if (bracket === null) return nothing;
   const byId = new Map<MatchId, MatchNow>();
@@ -29,7 +29,7 @@ export function foldProgress(division: DivisionState, isOut: IsOut): Progress {
   let complete = true;
   for (const match of bracket.matches) {
     const bye = isBye(match);
-    const now = foldMatch(match, bye ? 0 : number, division, byId, isOut, matches);
+    const now = foldMatch(match, bye ? 0 : number, division, byId, outSince, matches);
     byId.set(match.matchId, now);
     matches.push(now);
     if (bye) continue;
@@ -46,14 +46,15 @@ function foldMatch(
   number: number,
   division: DivisionState,
   byId: ReadonlyMap<MatchId, MatchNow>,
-  isOut: IsOut,
+  outSince: OutSince,
   before: readonly MatchNow[],
 ): MatchNow {
   const red = sideNow(match.red, byId);
   const blue = sideNow(match.blue, byId);
   const record = liveRecord(division.matches.get(match.matchId));
+  const knownSince = Math.max(knownFrom(match.red, byId), knownFrom(match.blue, byId));
   const series = division.bracket?.format === 'best-of-three' ? before : [];
-  const fate: MatchFate = decideMatch({ red, blue, record, isOut, series });
+  const fate: MatchFate = decideMatch({ red, blue, record, outSince, series, knownSince });
   return { match, number, red, blue, record, ...fate };
 }
 
@@ -69,6 +70,12 @@ function sideNow(slot: Slot, byId: ReadonlyMap<MatchId, MatchNow>): SideNow {
     throw new Error(`${slot.matchId} stands after a match that waits for it`);
   if (!isOver(source.phase)) return { kind: 'unknown', from: slot.kind, matchId: slot.matchId };
   return entryOrNobody(slot.kind === 'winner-of' ? winnerOf(source) : loserOf(source));
+}
+
+/** Since when it is known who comes on a side. */
+function knownFrom(slot: Slot, byId: ReadonlyMap<MatchId, MatchNow>): number {
+  const waits = slot.kind === 'winner-of' || slot.kind === 'loser-of';
+  return waits ? (byId.get(slot.matchId)?.since ?? 0) : 0;
 }
 
 function entryOrNobody(entryId: EntryId | null): SideNow {

@@ -2,8 +2,8 @@ import type { Method, Side } from '@threecount/match';
 import type { BracketMatch, EntryId, MatchId } from '../types/entities.ts';
 import type { MatchRecord } from '../types/state.ts';
 
-/** Whether an entry can no longer be called: it left, or was barred. */
-export type IsOut = (entryId: EntryId) => boolean;
+/** The step of the fold since which an entry can not be called (it left, or was barred); Infinity while it can. */
+export type OutSince = (entryId: EntryId) => number;
 
 /** Who stands on a side of a match as far as it is known now. */
 export type SideNow =
@@ -43,6 +43,8 @@ export interface MatchNow {
   /** The side that advances; null while open, and where nobody does. */
   readonly winner: Side | null;
   readonly how: Method | 'walkover' | 'bye' | null;
+  /** The step of the fold since which it is over; 0 from the draw on. Meaningless while it is not. */
+  readonly since: number;
 }
 
 /** The fold of a division's results. */

@@ -78,19 +78,19 @@ export const noShow: Maker = (screen, _random, side) =>
     ? as({ do: 'forfeit', side, reason: 'no-show' })
     : null;
 
-/** What happens in a match and how often, in parts of 1,000. */
+/** What happens in a match, and how often in relation to the others. */
 const acts: readonly { readonly weight: number; readonly make: Maker }[] = [
   { weight: 600, make: score },
   { weight: 90, make: advantage },
   { weight: 90, make: stalling },
-  { weight: 25, make: foul },
-  { weight: 65, make: submission },
+  { weight: 15, make: foul },
+  { weight: 70, make: submission },
   { weight: 45, make: () => ({ do: 'stop' }) },
   { weight: 50, make: timeOut },
-  { weight: 15, make: stoppage },
-  { weight: 8, make: unable },
-  { weight: 5, make: forfeit },
-  { weight: 7, make: disqualify },
+  { weight: 7, make: stoppage },
+  { weight: 6, make: unable },
+  { weight: 3, make: forfeit },
+  { weight: 3, make: disqualify },
 ];
 
 const allWeights = acts.reduce((sum, { weight }) => sum + weight, 0);

@@ -19,6 +19,8 @@ import type { ConfirmedResult } from './events.ts';
 export interface EntryState {
   readonly entry: Entry;
   readonly version: number;
+  /** The step of the fold at which it left; null while it is in. */
+  readonly leftAt: number | null;
 }
 
 /** A match that a table, or a paper sheet, has touched. Matches without a record were never opened. */
@@ -41,6 +43,8 @@ export interface MatchRecord {
   /** Epoch ms of the last act of the match (its end, once it is confirmed). */
   readonly lastAct: number;
   readonly paper: boolean;
+  /** The step of the fold at which the result was confirmed; null while it is not. */
+  readonly settledAt: number | null;
 }
 
 /** What the engine holds of a match. */
@@ -99,6 +103,8 @@ export interface TournamentState {
   readonly version: number;
   /** Position of the last envelope folded in. */
   readonly position: number;
+  /** How many actions were folded in: the order in which things came, whatever the clocks said. */
+  readonly step: number;
   /** The latest instant (epoch ms) of an act in the log; 0 for an empty log. */
   readonly lastInstant: number;
   readonly name: string;
@@ -112,8 +118,11 @@ export interface TournamentState {
   readonly imports: readonly ImportRecord[];
   readonly divisions: ReadonlyMap<DivisionId, DivisionState>;
   readonly mats: ReadonlyMap<MatId, MatState>;
-  /** Who may not compete again, with the matches in which it came. */
-  readonly barred: ReadonlyMap<PersonId, readonly MatchId[]>;
+  /** Who may not compete again, with the matches in which it came and the step of the fold. */
+  readonly barred: ReadonlyMap<
+    PersonId,
+    readonly { readonly matchId: MatchId; readonly at: number }[]
+  >;
   /** The number that the next drawn match gets. */
   readonly nextNumber: number;
   /** The highest number used in ids of each kind. */

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { deriveAgain } from './derive-again.ts';
+import { verifyDraw } from './draw/verify-draw.ts';
+import { evolveTournament } from './evolve/evolve.ts';
+import { initialTournament } from './initial.ts';
+import { isOut, progressOf } from './progress/memo.ts';
+import { entryOn, isOver, type MatchNow, type Progress, winnerOf } from './progress/types.ts';
+import { type Random, randomFrom } from './random/random.ts';
+import { podiumOf } from './results/podium.ts';
+import { drawn, type TestLog } from './testing/test-log.ts';
+import type { DivisionState } from './types/state.ts';
+
+const thirds = ['fought', 'shared', 'none'] as const;
+
+const plans = fc.record({
+  count: fc.integer({ min: 2, max: 140 }),
+  seedText: fc.string({ maxLength: 12 }),
+  seeded: fc.boolean(),
+  thirdPlace: fc.constantFrom(...thirds),
+  twoEntries: fc.constantFrom('best-of-three' as const, 'single-match' as const),
+  roundRobin: fc.constantFrom(null, { from: 3, to: 5 }),
+});
+/** Half of the divisions are small, where most of the special cases are. */
+const anyPlan = fc.oneof(
+  plans,
+  plans.map((plan) => ({ ...plan, count: 2 + (plan.count % 7) })),
+);
+
+function play(log: TestLog, random: Random): void {
+  for (;;) {
+    check(log);
+    const division = only(log);
+    const { matches } = progressOf(log.state, division);
+    const ready = matches.filter((now) => now.phase === 'fightable');
+    const next = ready[random.below(Math.max(1, ready.length))];
+    if (next === undefined) return;
+    log.now += 60_000;
+    chance(log, division, matches, random);
+    if (current(log, next).phase === 'fightable') result(log, next, random);
+  }
+}
+
+function chance(
+  log: TestLog,
+  division: DivisionState,
+  matches: readonly MatchNow[],
+  random: Random,
+): void {
+  const order = division.bracket?.order ?? [];
+  const entryId = order[random.below(order.length)] ?? '';
+  const entry = { kind: 'entry', id: entryId } as const;
+  if (random.chance(4)) log.take(entry, { type: 'withdraw-entry', reason: 'hurt' });
+  if (random.chance(2)) log.take(entry, { type: 'reinstate-entry' });
+  const confirmed = matches.filter((now) => now.phase === 'confirmed');
+  const back = confirmed[random.below(Math.max(1, confirmed.length))];
+  if (back !== undefined && random.chance(5)) {
+    const stream = { kind: 'match', id: back.match.matchId } as const;
+    log.take(stream, { type: 'reopen-result', by: 'Ada', reason: 'wrong sheet' });
+  }
+}
+
+function result(log: TestLog, { match }: MatchNow, random: Random): void {
+  const points = [random.below(5), random.below(5)] as const;
+  const drawnLot = random.below(100);
+  if (drawnLot < 5) log.paper(match.matchId, null);
+  else if (drawnLot < 9) log.paper(match.matchId, null, { method: 'no-contest' });
+  else {
+    const method = drawnLot < 15 ? 'no-show' : drawnLot < 50 ? 'submission' : 'points';
+    log.paper(match.matchId, drawnLot % 2 === 0 ? 'red' : 'blue', { method, points });
+  }
+}
+
+function only(log: TestLog): DivisionState {
+  const division = log.state.divisions.get('d1');
+  if (division === undefined) throw new Error('no division');
+  return division;
+}
+
+function current(log: TestLog, { match }: MatchNow): MatchNow {
+  const now = progressOf(log.state, only(log)).byId.get(match.matchId);
+  if (now === undefined) throw new Error('a match went away');
+  return now;
+}
+
+/** What holds at every moment. */
+function check(log: TestLog): void {
+  const division = only(log);
+  const progress = progressOf(log.state, division);
+  const rounds = new Map<string, string[]>();
+  for (const now of progress.matches) {
+    expect(now.phase).not.toBe('needs-ruling');
+    const ids = [entryOn(now.red), entryOn(now.blue)].filter((id) => id !== null);
+    const key = JSON.stringify(now.match.round);
+    rounds.set(key, [...(rounds.get(key) ?? []), ...ids]);
+    if (now.phase === 'fightable') {
+      const out = ids.filter((entryId) => isOut(log.state, division, entryId));
+      expect([ids.length, out]).toEqual([2, []]);
+    }
+    if (now.winner !== null) expect(winnerOf(now)).not.toBeNull();
+  }
+  for (const ids of rounds.values()) expect(new Set(ids).size).toBe(ids.length);
+}
+
+/** What holds of the bracket as it is drawn. */
+function checkBracket(division: DivisionState): void {
+  const sources: string[] = [];
+  const seen: string[] = [];
+  for (const { red, blue } of division.bracket?.matches ?? []) {
+    expect([red.kind, blue.kind]).not.toEqual(['bye', 'bye']);
+    for (const slot of [red, blue]) {
+      if (slot.kind === 'winner-of' || slot.kind === 'loser-of') {
+        sources.push(`${slot.kind} ${slot.matchId}`);
+      }
+      if (slot.kind === 'competitor') seen.push(slot.entryId);
+    }
+  }
+  expect(new Set(sources).size).toBe(sources.length);
+  expect(new Set(seen)).toEqual(new Set(division.bracket?.order));
+  if (division.bracket?.format === 'single-elimination') {
+    expect(seen.length).toBe(division.bracket.order.length);
+  }
+}
+
+/** At the end: in a knock-out everyone but the champion has gone out somewhere, and once. */
+function checkEnd(log: TestLog, progress: Progress): void {
+  expect(progress.complete).toBe(true);
+  expect(progress.matches.every((now) => isOver(now.phase))).toBe(true);
+  const division = only(log);
+  const podium = podiumOf(log.state, division);
+  expect(podium.kind).not.toBe('open');
+  if (podium.kind === 'places') {
+    expect(podium.places.length).toBeGreaterThan(0);
+    const ids = podium.places.map(({ entryId }) => entryId);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+  if (division.bracket?.format !== 'single-elimination') return;
+  const knockOut = progress.matches.filter((now) => now.match.round.kind !== 'third-place');
+  const champion = winnerOf(knockOut.at(-1) as MatchNow);
+  for (const entryId of division.bracket.order) {
+    const own = knockOut.filter((now) => [entryOn(now.red), entryOn(now.blue)].includes(entryId));
+    const notWon = own.filter((now) => winnerOf(now) !== entryId);
+    expect([entryId, notWon.length]).toEqual([entryId, entryId === champion ? 0 : 1]);
+    expect(winnerOf(own.at(-1) as MatchNow) === entryId).toBe(entryId === champion);
+  }
+}
+
+describe('any division, however its matches end', () => {
+  it('goes to its end with everyone accounted for, and its log replays to the same state', () => {
+    fc.assert(
+      fc.property(anyPlan, ({ count, seedText, seeded, ...settings }) => {
+        const log = drawn(count, settings, { seeded, seedText });
+        checkBracket(only(log));
+        play(log, randomFrom(`play ${seedText} ${count}`));
+        checkEnd(log, progressOf(log.state, only(log)));
+        expect(verifyDraw(log.state).ok).toBe(true);
+        expect(deriveAgain(log.envelopes)).toEqual([]);
+        const again = log.envelopes.reduce(evolveTournament, initialTournament());
+        expect(again).toEqual(log.state);
+      }),
+      { numRuns: 40, verbose: 1 },
+    );
+  });
+});
