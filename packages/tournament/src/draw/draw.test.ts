@@ -21,7 +21,9 @@ describe('drawOrder', () => {
   });
 
   it('is pinned: a stored draw must stay reproducible with later versions', () => {
-    expect(drawOrder('d1', 'lantern', unseeded(10)).join(' ')).toMatchInlineSnapshot(`"e3 e9 e4 e8 e7 e10 e6 e5 e1 e2"`);
+    expect(drawOrder('d1', 'lantern', unseeded(10)).join(' ')).toMatchInlineSnapshot(
+      `"e3 e9 e4 e8 e7 e10 e6 e5 e1 e2"`,
+    );
   });
 
   it('differs by division and by seed text', () => {

@@ -1,0 +1,34 @@
+import type { MatchNow, Progress } from '../progress/types.ts';
+import { entryOn } from '../progress/types.ts';
+import { sides } from '../sides.ts';
+import type { EntryId } from '../types/entities.ts';
+
+/** Who of a division stood on the mat in it, and who was disqualified for good in it. */
+export interface Appearance {
+  readonly fought: ReadonlySet<EntryId>;
+  readonly barred: ReadonlySet<EntryId>;
+}
+
+/** A win on the mat counts as having fought; a match lost before it began does not. */
+export function appearanceIn(progress: Progress): Appearance {
+  const fought = new Set<EntryId>();
+  const barred = new Set<EntryId>();
+  for (const now of progress.matches) {
+    const result = now.phase === 'confirmed' ? now.record?.result : null;
+    if (result === null || result === undefined) continue;
+    for (const side of sides) {
+      const entryId = entryOn(now[side]);
+      if (entryId === null) continue;
+      if (result.barred.includes(side)) barred.add(entryId);
+      if (now.winner === side || wasFought(now)) fought.add(entryId);
+    }
+  }
+  return { fought, barred };
+}
+
+/** Whether a confirmed match was begun: a no-show or a forfeit before the start is none. */
+export function wasFought(now: MatchNow): boolean {
+  const result = now.record?.result;
+  if (result === null || result === undefined || result.method === 'no-show') return false;
+  return result.elapsedMs === null || result.elapsedMs > 0;
+}
