@@ -76,7 +76,7 @@ const UNDER_YEARS = new RegExp(
 );
 const OVER_UMLAUT = /(?:^|[^\p{L}])ü\s?(\d{2})\b/u;
 const RANGE_YEARS = new RegExp(`(\\d{1,2})\\s*(?:-|to|bis|a|do)\\s*(\\d{1,2})\\s*${YEARS}\\b`);
-const RANGE = /(?:^|[\s([])(\d{1,2})\s*-\s*(\d{1,2})(?=$|[\s)\],/|])(?!\s*(?:kg|lb))/;
+const RANGES = /(?:^|[\s([])(\d{1,2})\s*-\s*(\d{1,2})(?=$|[\s)\],/|])(?!\s*(?:kg|lb))/g;
 const PLUS_YEARS = new RegExp(`(\\d{2})\\s*\\+\\s*${YEARS}\\b`);
 const PLUS =
   /(?:^|[\s([])(\d{2})\s*\+(?!\s*(?:kg|lb|\d))|(?:^|[\s([])\+(\d{2})(?=$|[\s)\],/|])(?!\s*(?:kg|lb))/;
@@ -109,11 +109,11 @@ const inYears = (text: string): AgeRange | null => {
 
 /** Figures without a word for years: only beside a word for an age group, or low enough to be no weight. */
 const bare = (text: string, besideWord: boolean): AgeRange | null => {
-  const range = RANGE.exec(text);
-  if (range !== null) {
-    const [from, to] = [Number(range[1]), Number(range[2])];
-    if (plausible(from, to) && (besideWord || to <= 18)) return { from, below: to + 1 };
-  }
+  const ranges = [...text.matchAll(RANGES)]
+    .map((found) => [Number(found[1]), Number(found[2])] as const)
+    .filter(([from, to]) => plausible(from, to));
+  const range = ranges.find(([, to]) => to <= 18) ?? (besideWord ? ranges[0] : undefined);
+  if (range !== undefined) return { from: range[0], below: range[1] + 1 };
   const plus = besideWord ? PLUS.exec(text) : null;
   return plus === null ? null : { from: figure(plus), below: null };
 };

@@ -1,5 +1,7 @@
 import type { DivisionReading } from './division-text.ts';
+import { foldText, shorten } from './text.ts';
 import type { ReadEntry } from './types.ts';
+import { beltsIn, isBeltCell } from './words.ts';
 
 const limit = (kg: number): string => `${Math.round(kg * 100) / 100} kg`;
 
@@ -29,8 +31,21 @@ const genderNote = (entry: ReadEntry, reading: DivisionReading): string | null =
     : `Entered as ${entry.gender} in a division for the other gender.`;
 };
 
+const beltNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+  if (entry.belt === '') return null;
+  if (!isBeltCell(entry.belt)) return `Belt "${shorten(entry.belt, 40)}" is not known.`;
+  if (reading.belts.length === 0) return null;
+  const belts = beltsIn(foldText(entry.belt).split(' '));
+  return belts.some((belt) => reading.belts.includes(belt))
+    ? null
+    : `Belt "${entry.belt}" does not fit the division's.`;
+};
+
 /** What does not fit between a competitor and the division's own name. Notes only: the organiser decides. */
 export const eligibilityNotes = (entry: ReadEntry, reading: DivisionReading): readonly string[] =>
-  [ageNote(entry, reading), genderNote(entry, reading), weightNote(entry, reading)].filter(
-    (note) => note !== null,
-  );
+  [
+    ageNote(entry, reading),
+    genderNote(entry, reading),
+    weightNote(entry, reading),
+    beltNote(entry, reading),
+  ].filter((note) => note !== null);

@@ -56,6 +56,18 @@ const byAges = (
     ),
   );
 
+/** `U15` and the like: the groups of those entered, else the last two years below. */
+const belowAge = (
+  vocabulary: DivisionVocabulary,
+  gender: Gender | null,
+  facts: DivisionFacts,
+  range: AgeRange,
+): readonly AgeGroup[] => {
+  const found = byAges(vocabulary, gender, facts.ages, range);
+  if (found.length > 0 || range.below === null) return found;
+  return groupsFor(vocabulary, gender, { from: range.below - 2, below: range.below });
+};
+
 /** The age groups of the book that a division may belong to: by its words, by its figures, else by the ages of its entries. */
 export const guessAgeGroups = (
   name: string,
@@ -65,10 +77,16 @@ export const guessAgeGroups = (
   gender: Gender | null,
 ): readonly AgeGroup[] => {
   const { range, word } = reading.ages;
-  if (range !== null) return groupsFor(vocabulary, gender, range);
+  if (range !== null && range.from > 0) return groupsFor(vocabulary, gender, range);
+  if (range !== null) return belowAge(vocabulary, gender, facts, range);
   const own = named(name, vocabulary);
   if (own !== null) return [own];
-  if (word !== null) return groupsFor(vocabulary, gender, agesOfWord(word));
+  if (word === 'adult' || word === 'masters')
+    return groupsFor(vocabulary, gender, agesOfWord(word));
+  if (word !== null) {
+    const young = byAges(vocabulary, gender, facts.ages, agesOfWord(word));
+    return young.length > 0 ? young : groupsFor(vocabulary, gender, agesOfWord(word));
+  }
   const within = reading.youth ? YOUTH : null;
   const found = byAges(vocabulary, gender, facts.ages, within);
   return found.length > 0 ? found : groupsFor(vocabulary, gender, within ?? GROWN_UP);

@@ -67,7 +67,7 @@ const nameColumns = (
   const clubs = texts.filter(({ column }) => isClub(cellsOf(column)));
   const club = clubs[0]?.column;
   if (club !== undefined) found.set('club', club);
-  const names = texts.filter(({ column }) => column !== club);
+  const names = texts.filter(({ column, distinct }) => column !== club && distinct > 1);
   const [first, second] = names;
   if (first !== undefined && second === undefined) found.set('fullName', first.column);
   if (first === undefined || second === undefined) return found;
@@ -100,9 +100,7 @@ export const guessByContent = (table: ListTable): ImportMapping => {
     found.set(field, column);
     taken.add(column);
   }
-  const texts = profiles.filter(
-    (cells) => !taken.has(cells.column) && cells.words > MOST && cells.distinct > 1,
-  );
+  const texts = profiles.filter((cells) => !taken.has(cells.column) && cells.words > MOST);
   for (const [field, column] of nameColumns(table, texts, found.get('gender')))
     found.set(field, column);
   const byColumn = new Map([...found].map(([field, column]) => [column, field] as const));

@@ -10,10 +10,9 @@ const speaksAgainst = (field: ImportField, cells: ColumnProfile): boolean => {
   if (cells.filled === 0) return false;
   switch (field) {
     case 'weight':
-      return cells.number < MOST || cells.distinct <= 1 || cells.weightClass > 0.4;
+      return cells.number < MOST || cells.weightClass > 0.4;
     case 'weightClass':
     case 'ageGroup':
-    case 'division':
       return cells.gender === 1;
     case 'level':
       return cells.belt > MOST || cells.grade > MOST || (cells.number > MOST && cells.level === 0);
@@ -34,7 +33,7 @@ const speaksAgainst = (field: ImportField, cells: ColumnProfile): boolean => {
     case 'approved':
       return cells.distinct > 12;
     case 'personId':
-      return cells.distinct < 2 && cells.filled > 0.5;
+      return cells.distinct < 2 && cells.count >= 5;
     default:
       return false;
   }
@@ -96,6 +95,18 @@ const settleSingleName = (found: Map<ImportField, number>): void => {
   found.set('fullName', only);
 };
 
+/** The only column that says anything of the division is the division, whatever part of one it holds. */
+const settleDivision = (found: Map<ImportField, number>): void => {
+  const parts = (['ageGroup', 'level', 'belt', 'weightClass'] as const).filter((part) =>
+    found.has(part),
+  );
+  const [only, other] = parts;
+  const column = only === undefined ? undefined : found.get(only);
+  if (only === undefined || column === undefined || other !== undefined) return;
+  if (found.has('division') || found.has('gender') || found.has('discipline')) return;
+  found.set('division', column).delete(only);
+};
+
 /** Guesses the fields of a list from its headers; where a header may mean two things, the cells decide. */
 export const guessByHeaders = (table: ListTable): ImportMapping => {
   const profiles = profileColumns(table);
@@ -108,6 +119,7 @@ export const guessByHeaders = (table: ListTable): ImportMapping => {
   }
   settleNames(found);
   settleSingleName(found);
+  settleDivision(found);
   if (!found.has('club')) {
     const team = found.get('team');
     if (team !== undefined) found.set('club', team).delete('team');

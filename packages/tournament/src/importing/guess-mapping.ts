@@ -59,11 +59,16 @@ export const mappingProblems = (table: ListTable, mapping: ImportMapping): reado
     problems.push(`This looks like a list of matches or results, not of entries. ${columns}`);
   }
   if (!has(mapping, 'fullName', 'givenName', 'familyName')) {
-    problems.push(`No column holds the competitors' names. ${columns} Say which one does.`);
+    problems.push(
+      problems.length === 0
+        ? `No column holds the competitors' names. ${columns} Say which one does.`
+        : "No column holds the competitors' names.",
+    );
   }
   if (!has(mapping, 'division', 'gender', 'ageGroup', 'weightClass', 'level', 'belt')) {
+    const which = problems.length === 0 ? `${columns} Say which one does.` : '';
     problems.push(
-      `No column holds the division, or a part of one (gender, age group, level, weight class). ${columns} Say which one does.`,
+      `No column holds the division, or a part of one (gender, age group, level, weight class). ${which}`.trim(),
     );
   }
   return problems;

@@ -62,6 +62,25 @@ const dates = function* (table: ListTable, columns: Columns): Generator<string> 
 const orderNote = (order: DateOrder, open: number): string =>
   `${open} birth dates such as 04/05/2012 can be read both ways and nothing in the column decides: they are read with the ${order === 'mdy' ? 'month' : 'day'} first. Choose the order if that is wrong.`;
 
+const PARTS: readonly ImportField[] = [
+  'discipline',
+  'gender',
+  'ageGroup',
+  'level',
+  'belt',
+  'weightClass',
+];
+
+const partsNote = (table: ListTable, columns: Columns): string => {
+  const parts = PARTS.filter((part) => columns.has(part)).map(
+    (part) => `"${headerOf(table, columns, part)}"`,
+  );
+  const classes = columns.has('weightClass')
+    ? ''
+    : ' None of them holds a weight class: all weights are together.';
+  return `The list has no column for the division: the divisions are put together from ${parts.join(', ')}.${classes}`;
+};
+
 const divisionNames = (table: ListTable, columns: Columns): ReadonlySet<string> =>
   new Set(table.rows.map((row) => cellOf(columns, row, 'division')).filter((name) => name !== ''));
 
@@ -83,13 +102,11 @@ export const listFacts = (
   const finding = detectDateOrder(dates(table, columns));
   const dateOrder = options.dateOrder ?? finding.order;
   const units = unitsOf(table, columns, options);
-  const notes: string[] = [];
+  const notes: string[] = [...(options.notes ?? [])];
   if (options.dateOrder === undefined && !finding.decided)
     notes.push(orderNote(dateOrder, finding.open));
   if (!columns.has('division')) {
-    notes.push(
-      'The list has no column for the division: the divisions are put together from its parts.',
-    );
+    notes.push(partsNote(table, columns));
   }
   if (options.date === null) notes.push('The tournament has no date yet: ages are provisional.');
   return {

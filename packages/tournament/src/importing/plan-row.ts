@@ -1,5 +1,5 @@
 import type { Entry } from '../types/entities.ts';
-import type { DivisionState, PlanState } from './plan-state.ts';
+import type { DivisionState, DraftEntry, PlanState } from './plan-state.ts';
 import type { ReadEntry } from './types.ts';
 
 /** What became of a readable row; the fate of a new entry is settled at the end, when later rows have been seen. */
@@ -27,16 +27,22 @@ const seedFor = (division: DivisionState, row: ReadEntry, notes: string[]): numb
 };
 
 /** Two rows for one entry: filled cells of both, and in the draw if one of them is. */
-const merge = (entry: Entry, row: ReadEntry, division: DivisionState, notes: string[]): Entry => {
-  if (entry.notDrawn !== row.notDrawn)
+const merge = (
+  entry: DraftEntry,
+  row: ReadEntry,
+  division: DivisionState,
+  notes: string[],
+): DraftEntry => {
+  if (entry.notDrawn !== row.notDrawn) {
     notes.push('Of the rows of this entry one is in the draw and one is not: it is drawn.');
+  }
+  entry.rows.push(row.row);
   return {
     ...entry,
     seed: entry.seed ?? seedFor(division, row, notes),
     rank: entry.rank || row.rank,
     weightKg: entry.weightKg ?? row.weightKg,
     notDrawn: row.notDrawn === null ? null : entry.notDrawn,
-    rows: [...entry.rows, row.row],
   };
 };
 

@@ -4,6 +4,11 @@ import { nameKey } from './person-name.ts';
 import { divisionKey } from './text.ts';
 import type { ExistingEntries, NewIds, ReadEntry } from './types.ts';
 
+/** An entry while rows are still merged into it. */
+export interface DraftEntry extends Entry {
+  readonly rows: number[];
+}
+
 export interface DivisionState {
   readonly divisionId: string;
   readonly name: string;
@@ -47,12 +52,12 @@ const entryKey = (personId: string, divisionId: string): string => `${personId} 
 /** What a plan has gathered while the rows go by. */
 export class PlanState {
   readonly people = new Map<string, PersonRecord>();
-  readonly entries = new Map<string, Entry>();
+  readonly entries = new Map<string, DraftEntry>();
   readonly divisions = new Map<string, DivisionState>();
   readonly #index: PeopleIndex;
   readonly #system: string;
   readonly #existing = new Map<string, Entry>();
-  readonly #planned = new Map<string, Entry>();
+  readonly #planned = new Map<string, DraftEntry>();
   readonly #ids: NewIds;
 
   constructor(system: string, existing: ExistingEntries, ids: NewIds = idsOver(existing)) {
@@ -153,11 +158,11 @@ export class PlanState {
     return this.#existing.get(entryKey(personId, divisionId));
   }
 
-  plannedEntry(personId: string, divisionId: string): Entry | undefined {
+  plannedEntry(personId: string, divisionId: string): DraftEntry | undefined {
     return this.#planned.get(entryKey(personId, divisionId));
   }
 
-  setEntry(entry: Entry): void {
+  setEntry(entry: DraftEntry): void {
     this.#planned.set(entryKey(entry.personId, entry.divisionId), entry);
     this.entries.set(entry.entryId, entry);
   }

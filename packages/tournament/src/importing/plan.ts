@@ -191,7 +191,7 @@ export const planImport = (
       counts: NO_FATES,
       divisions: [],
       problems,
-      notes: [],
+      notes: options.notes ?? [],
     };
     return { preview, people: [], divisions: [], entries: [], moves: [], rows: [] };
   }

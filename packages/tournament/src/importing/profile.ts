@@ -8,6 +8,8 @@ import { ageWordIn, genderOf, isBeltCell, levelIn } from './words.ts';
 export interface ColumnProfile {
   readonly column: number;
   readonly filled: number;
+  /** Filled cells looked at. */
+  readonly count: number;
   readonly distinct: number;
   readonly date: number;
   readonly year: number;
@@ -33,7 +35,7 @@ export interface ColumnProfile {
 const SAMPLE = 2000;
 
 const isSignedClass = (cell: string): boolean =>
-  !/^\d+([.,]\d+)?$/.test(cell) && readWeightClass(cell, 'kg') !== null;
+  !/^\d+([.,]\d+)?\s*\p{L}*$/u.test(cell) && readWeightClass(cell, 'kg') !== null;
 
 const AGE_TEXT =
   /^(u\d{1,2}|[<>]?\d{1,2}\s*[-+]\s*\d{0,2}( years?| jahre| ans| anos| anni| lat)?|\d{1,2} (years?|and under|and over))$/;
@@ -79,6 +81,7 @@ export const profileColumns = (table: ListTable): readonly ColumnProfile[] => {
     return {
       column,
       filled: rows.length === 0 ? 0 : cells.length / rows.length,
+      count: cells.length,
       distinct: new Set(cells).size,
       date: of('date'),
       year: of('year'),

@@ -52,7 +52,7 @@ const bornOf = (
     return null;
   }
   const age = ageOn(reading.born, facts.ageDay);
-  if (age < 3 || age > 99) {
+  if (age < 3 || age > 90) {
     notes.push(`Birth date "${shorten(text, 40)}" gives the age ${age}: left out, please check.`);
     return null;
   }
@@ -111,7 +111,11 @@ const refusal = (
   ) {
     return { column: nameColumn, reason: 'A line of totals, not an entry.' };
   }
-  if (!/\p{L}/u.test(name)) return { column: nameColumn, reason: 'No name.' };
+  if (!/\p{L}/u.test(name))
+    return {
+      column: nameColumn,
+      reason: name === '' ? 'No name.' : 'The name holds no letter.',
+    };
   const divisionColumn = headerOf(
     facts,
     'division',
@@ -179,6 +183,7 @@ export const readRow = (facts: ListFacts, row: ListRow): RowReading => {
     division,
     discipline: cell('discipline'),
     seed: seedOf(cell('seed'), notes),
+    belt: cell('belt'),
     rank: textOf(cell('belt') || cell('level') || cell('grade'), 'The rank', notes),
     weightKg: weightOf(facts, cell('weight'), notes),
     notDrawn: standingOf(facts, cell, notes),

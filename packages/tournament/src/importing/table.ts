@@ -28,10 +28,10 @@ const looksLikeHeader = (
   first: readonly string[],
   below: readonly (readonly string[])[],
 ): boolean => {
-  if (below.length < 3 || first.some((cell) => /\d/.test(cell))) return false;
+  if (below.length < 2 || first.some((cell) => /\d/.test(cell))) return false;
   return first.some((cell, column) => {
     const cells = below.map((row) => row[column] ?? '').filter((text) => text !== '');
-    return cell !== '' && cells.length > 2 && cells.every((text) => /\d/.test(text));
+    return cell !== '' && cells.length > 1 && cells.every((text) => /\d/.test(text));
   });
 };
 
@@ -44,6 +44,9 @@ const headerRow = (rows: readonly (readonly string[])[]): number | null => {
   if (best.known >= 2) return best.row;
   const filled = rows.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1);
   if (filled < 0) return best.known === 1 ? best.row : null;
+  if (best.known === 1 && best.row === filled && !rows[filled]?.some((cell) => /\d/.test(cell))) {
+    return filled;
+  }
   const below = rows.slice(filled + 1, filled + 200);
   return looksLikeHeader(rows[filled] ?? [], below) ? filled : null;
 };

@@ -13,6 +13,8 @@ import type { WeightUnit } from './weights.ts';
 
 export interface ImportOptions {
   readonly file: Omit<ImportPreview['file'], 'rows'>;
+  /** What the reader noticed about the file; shown with the plan's own notes. */
+  readonly notes?: readonly string[];
   /** Our field by header, given by hand or kept from an earlier list; wins over the guess. */
   readonly mapping?: Readonly<Record<string, string>>;
   /** Order of day and month, where the organiser chose one. */
@@ -88,6 +90,8 @@ export interface ReadEntry {
   readonly division: string;
   readonly discipline: string;
   readonly seed: number | null;
+  /** The belt's own column; `rank` is the first of belt, level and grade that is filled. */
+  readonly belt: string;
   readonly rank: string;
   readonly weightKg: number | null;
   readonly notDrawn: NotDrawnReason | null;

@@ -7,7 +7,7 @@ export const MALE = set(
   'm|male|man|men|mens|men s|boy|boys|boy s|männlich|herr|herren|mann|männer|jungen|junge|knaben|homme|hommes|h|masculin|garçon|garçons|hombre|hombres|masculino|masc|varon|varones|niño|niños|chicos|homem|homens|menino|meninos|maschio|maschi|maschile|uomo|uomini|bambini|ragazzi|mężczyzna|mężczyźni|chłopiec|chłopcy|męski|man nen|heren|jongens|mannen|menn|herrer|gutter|drenge|pojkar|män|miehet|mies|pojat|muž|muži|chlapci|férfi|férfiak|fiú|fiúk|м|муж|мужской|мужчины|мальчики|юноши',
 );
 export const FEMALE = set(
-  'f|female|woman|women|womens|women s|girl|girls|girl s|lady|ladies|w|weiblich|dame|damen|frau|frauen|mädchen|femme|femmes|féminin|fille|filles|mujer|mujeres|femenino|fem|niña|niñas|chicas|mulher|mulheres|feminino|menina|meninas|femmina|femmine|femminile|donna|donne|bambine|ragazze|kobieta|kobiety|dziewczynka|dziewczynki|dziewczęta|żeński|k|dames|vrouw|vrouwen|meisjes|kvinne|kvinner|kvinder|kvinna|kvinnor|jenter|piger|flickor|naiset|nainen|tytöt|n|žena|ženy|dívky|nő|nők|nöi|lány|lányok|ж|жен|женский|женщины|девочки|девушки',
+  'f|female|woman|women|womens|women s|girl|girls|girl s|lady|ladies|w|weiblich|dame|damen|frau|frauen|mädchen|femme|femmes|féminin|fille|filles|mujer|mujeres|femenino|fem|niña|niñas|chicas|mulher|mulheres|feminino|menina|meninas|femmina|femmine|femminile|donna|donne|bambine|ragazze|kobieta|kobiety|dziewczynka|dziewczynki|dziewczęta|żeński|k|dames|vrouw|vrouwen|meisjes|kvinne|kvinner|kvinder|kvinna|kvinnor|jenter|piger|flickor|naiset|nainen|tytöt|n|žena|ženy|dívky|lány|lányok|ж|жен|женский|женщины|девочки|девушки',
 );
 export const MIXED = set(
   'mixed|mixte|mixto|misto|gemischt|unisex|open gender|coed|co ed|mieszane|gemengd|boys and girls|girls and boys',
@@ -162,7 +162,7 @@ export const AGE_WORDS: readonly (readonly [AgeWord, ReadonlySet<string>])[] = [
   [
     'masters',
     set(
-      'master|masters|veteran|veterans|vétéran|vétérans|veteranen|veterano|veteranos|veterani|weterani|maestro|máster|másters|executive|executives|ü30|ü35|ü40|weteran|veteraanit',
+      'master|masters|veteran|veterans|vétéran|vétérans|veteranen|veterano|veteranos|veterani|weterani|maestro|máster|másters|executive|executives|weteran|veteraanit',
     ),
   ],
 ];
