@@ -3,7 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { t } from './words.ts';
 
 /** A narrow page with one form on it. */
-export function Frame({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+export function Frame({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
   useEffect(() => {
     document.title = `${title} · ${t('app')}`;
   }, [title]);

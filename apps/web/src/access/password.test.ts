@@ -16,7 +16,13 @@ describe('nextPath', () => {
   it('stays on this site', () => {
     expect(nextPath('?next=/organiser/t1/draw')).toBe('/organiser/t1/draw');
     expect(nextPath('')).toBe('/');
-    for (const bad of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:x', '/a\\b']) {
+    for (const bad of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:x',
+      '/a\\b',
+    ]) {
       expect(nextPath(`?next=${encodeURIComponent(bad)}`)).toBe('/');
     }
   });

@@ -41,7 +41,16 @@ export function SignIn() {
   return (
     <form class="card" onSubmit={submit}>
       {/* For the browser's store of passwords: it files a password under a name. */}
-      <input class="hidden-text" type="text" name="username" autocomplete="username" value="organiser" readOnly tabIndex={-1} aria-hidden="true" />
+      <input
+        class="hidden-text"
+        type="text"
+        name="username"
+        autocomplete="username"
+        value="organiser"
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <label class="field">
         <span>{t('password')}</span>
         <input

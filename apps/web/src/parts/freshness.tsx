@@ -4,9 +4,16 @@ import { ageOf } from './time.ts';
 import { t } from './words.ts';
 
 /** Whether what is shown is current: the connection, and how old the newest snapshot is when it is gone. */
-export function Freshness({ connection, snapshot }: { readonly connection: Connection; readonly snapshot: unknown }) {
+export function Freshness({
+  connection,
+  snapshot,
+}: {
+  readonly connection: Connection;
+  readonly snapshot: unknown;
+}) {
   const [seen, setSeen] = useState(() => Date.now());
   const [now, setNow] = useState(() => Date.now());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new snapshot is news
   useEffect(() => {
     setSeen(Date.now());
     setNow(Date.now());

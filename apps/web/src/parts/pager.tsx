@@ -18,7 +18,12 @@ export function Pager({ page, pages, from, to, total, onPage }: Props) {
         {t('page-before')}
       </button>
       <span class="num">{t('page-of', { from, to, total })}</span>
-      <button type="button" class="button" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <button
+        type="button"
+        class="button"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         {t('page-after')}
       </button>
     </nav>

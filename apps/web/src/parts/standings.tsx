@@ -4,7 +4,13 @@ import { MatchCardView } from './match-card.tsx';
 import { noPodiumWords, t } from './words.ts';
 
 /** The table of a round robin or best of three, with its matches below. */
-export function Standings({ view, marked }: { readonly view: DivisionView; readonly marked?: ReadonlySet<string> }) {
+export function Standings({
+  view,
+  marked,
+}: {
+  readonly view: DivisionView;
+  readonly marked?: ReadonlySet<string>;
+}) {
   const matches = view.rounds.flatMap((round) => round.matches);
   return (
     <>
@@ -21,6 +27,7 @@ export function Standings({ view, marked }: { readonly view: DivisionView; reado
                 <Column short={t('col.losses-short')} long={t('col.losses')} />
                 <Column short={t('col.submissions-short')} long={t('col.submissions')} />
                 <Column short={t('col.points-table')} long={t('col.points')} />
+                <th>{t('col.placed-by')}</th>
               </tr>
             </thead>
             <tbody>
@@ -36,6 +43,9 @@ export function Standings({ view, marked }: { readonly view: DivisionView; reado
                   <td class="n">{row.submissions}</td>
                   <td class="n">
                     {row.pointsFor}:{row.pointsAgainst}
+                  </td>
+                  <td class="soft">
+                    {row.placedBy === null ? t('level') : t(`placed-by.${row.placedBy}`)}
                   </td>
                 </tr>
               ))}
@@ -72,15 +82,18 @@ export function PodiumView({ podium }: { readonly podium: Podium }) {
   if (podium.kind === 'open') return <p class="soft">{t('podium-open')}</p>;
   if (podium.kind === 'none') return <p class="soft">{noPodiumWords(podium)}</p>;
   return (
-    <ol class="podium">
-      {podium.places.map((each) => (
-        <li key={each.competitor.entryId}>
-          <span class="medal">{t(`place.${each.place}`)}</span>
-          <span>
-            <b>{fullName(each.competitor)}</b> <small>{each.competitor.club}</small>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class="podium">
+        {podium.places.map((each) => (
+          <li key={each.competitor.entryId}>
+            <span class="medal">{t(`place.${each.place}`)}</span>
+            <span>
+              <b>{fullName(each.competitor)}</b> <small>{each.competitor.club}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {podium.note === undefined ? null : <p class="soft">{t(`note.${podium.note}`)}</p>}
+    </>
   );
 }

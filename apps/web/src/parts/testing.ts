@@ -9,10 +9,7 @@ import type {
 } from '@threecount/tournament';
 
 /** Builders for tests of the pages' logic: invented people, sensible defaults. */
-export function competitor(
-  entryId: string,
-  over: Partial<CompetitorView> = {},
-): CompetitorView {
+export function competitor(entryId: string, over: Partial<CompetitorView> = {}): CompetitorView {
   return {
     entryId,
     givenName: `Given${entryId}`,
@@ -66,7 +63,11 @@ export function summary(over: Partial<DivisionSummary> = {}): DivisionSummary {
     standing: 'drawn',
     format: 'single-elimination',
     matId: null,
-    column: { column: {}, standing: 'guessed', alternatives: [] } as unknown as DivisionSummary['column'],
+    column: {
+      column: {},
+      standing: 'guessed',
+      alternatives: [],
+    } as unknown as DivisionSummary['column'],
     durationMs: 300_000,
     matches: { total: 4, done: 0 },
     ...over,

@@ -65,8 +65,7 @@ export function clockNow(
   now: number,
 ): { readonly text: string; readonly running: boolean } {
   const { clock, startedAt } = live;
-  const since =
-    clock.running && startedAt !== null ? Math.max(0, now - (startedAt + clock.at)) : 0;
+  const since = clock.running && startedAt !== null ? Math.max(0, now - (startedAt + clock.at)) : 0;
   const text =
     clock.remainingMs === null
       ? clockText(clock.elapsedMs + since, 'up')
@@ -75,7 +74,10 @@ export function clockNow(
 }
 
 /** How long ago, in the largest unit that says something. */
-export function ageOf(ms: number): { readonly unit: 'now' | 'seconds' | 'minutes' | 'hours'; readonly count: number } {
+export function ageOf(ms: number): {
+  readonly unit: 'now' | 'seconds' | 'minutes' | 'hours';
+  readonly count: number;
+} {
   const seconds = Math.floor(Math.max(0, ms) / 1000);
   if (seconds < 3) return { unit: 'now', count: 0 };
   if (seconds < 60) return { unit: 'seconds', count: seconds };

@@ -12,7 +12,10 @@ export type Fetched<T> =
  * stays where the server does not answer.
  */
 export function useFetched<T>(path: string | null, version: string | number = 0): Fetched<T> {
-  const [state, setState] = useState<{ readonly path: string | null; readonly fetched: Fetched<T> }>({
+  const [state, setState] = useState<{
+    readonly path: string | null;
+    readonly fetched: Fetched<T>;
+  }>({
     path,
     fetched: { kind: 'loading' },
   });

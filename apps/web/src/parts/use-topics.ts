@@ -13,8 +13,7 @@ export function useTopics<T>(
     setSnapshots((known) => new Map([...known].filter(([topic]) => names.includes(topic))));
     const leave = names.map((topic) =>
       liveClient().follow(tournamentId, topic, {
-        onSnapshot: (snapshot) =>
-          setSnapshots((known) => new Map(known).set(topic, snapshot as T)),
+        onSnapshot: (snapshot) => setSnapshots((known) => new Map(known).set(topic, snapshot as T)),
         onConnection: (_state: Connection) => undefined,
       }),
     );

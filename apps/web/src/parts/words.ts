@@ -1,4 +1,10 @@
-import type { EntryView, HeldReason, MatchCard, MatchResultView, Podium } from '@threecount/tournament';
+import type {
+  EntryView,
+  HeldReason,
+  MatchCard,
+  MatchResultView,
+  Podium,
+} from '@threecount/tournament';
 import messages from '../messages/en/parts.json';
 import { translator } from '../ui/i18n.ts';
 import { methodWords, slotWords } from '../ui/words.ts';
@@ -50,7 +56,7 @@ export function leftOutWords(entry: Pick<EntryView, 'notDrawn' | 'withdrawn'>): 
   return entry.notDrawn === null ? null : t(`not-drawn.${entry.notDrawn}`);
 }
 
-/** Why a division has no podium; the reason itself where we have no words for it. */
+/** Why a division that is over has no podium. */
 export function noPodiumWords(podium: Extract<Podium, { kind: 'none' }>): string {
-  return t('podium-none', { reason: t.of(`none.${podium.reason}`) ?? podium.reason });
+  return t('podium-none', { reason: t(`none.${podium.reason}`) });
 }

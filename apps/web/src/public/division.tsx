@@ -60,7 +60,13 @@ export function DivisionPage({ tournamentId, divisionId, marked }: Props) {
   );
 }
 
-function Contest({ view, marked }: { readonly view: DivisionView; readonly marked: ReadonlySet<string> }) {
+function Contest({
+  view,
+  marked,
+}: {
+  readonly view: DivisionView;
+  readonly marked: ReadonlySet<string>;
+}) {
   const { standing, format } = view.summary;
   if (standing === 'empty') return <p class="soft">{t('empty-text')}</p>;
   switch (format) {

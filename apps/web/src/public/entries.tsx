@@ -44,7 +44,9 @@ export function Entries({ data }: { readonly data: PublicData }) {
             <li key={entry.entryId} class={data.marked.has(entry.entryId) ? 'marked' : ''}>
               <span>
                 <b>{fullName(entry)}</b>
-                <small>{[entry.club, entry.country].filter((part) => part !== '').join(' · ')}</small>
+                <small>
+                  {[entry.club, entry.country].filter((part) => part !== '').join(' · ')}
+                </small>
               </span>
               <a href={divisionPath(data.tournamentId, entry.divisionId)}>{entry.divisionName}</a>
               <span class={out === null ? 'soft' : 'out'}>{out ?? t('drawn')}</span>

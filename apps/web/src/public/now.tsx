@@ -1,6 +1,6 @@
 import type { MatchCard, MatSummary } from '@threecount/tournament';
 import { MatchCardView } from '../parts/match-card.tsx';
-import { expectedWords, pairWords, stateWords, t as shared } from '../parts/words.ts';
+import { expectedWords, pairWords, t as shared, stateWords } from '../parts/words.ts';
 import { roundWords } from '../ui/words.ts';
 import { divisionPath } from './place.ts';
 import type { PublicData } from './screen.tsx';

@@ -1,4 +1,9 @@
-import type { DivisionSummary, EntryView, MatSummary, TournamentView } from '@threecount/tournament';
+import type {
+  DivisionSummary,
+  EntryView,
+  MatSummary,
+  TournamentView,
+} from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTopic } from '../ui/live.ts';
@@ -35,11 +40,13 @@ export function Screen({ params, rest }: ScreenProps) {
   const live = useTopic<TournamentView>(tournamentId, 'tournament');
   const view = live.snapshot.value ?? (first.kind === 'there' ? first.value : null);
   const place = placeOf(rest);
+  const name = view?.name;
+  const tab = place?.tab;
   useEffect(() => {
-    if (view !== null && place !== null) {
-      document.title = t('title', { name: view.name, page: t(`tab.${place.tab}`) });
+    if (name !== undefined && tab !== undefined) {
+      document.title = t('title', { name, page: t(`tab.${tab}`) });
     }
-  }, [view?.name, place?.tab]);
+  }, [name, tab]);
   if (view === null && first.kind === 'failed') {
     const gone = first.error.status === 404;
     return (
@@ -97,9 +104,23 @@ function Pages({ view, place, connection }: PagesProps) {
   );
 }
 
-function Content({ place, data, view }: { readonly place: Place; readonly data: PublicData; readonly view: TournamentView }) {
+function Content({
+  place,
+  data,
+  view,
+}: {
+  readonly place: Place;
+  readonly data: PublicData;
+  readonly view: TournamentView;
+}) {
   if (place.divisionId !== null) {
-    return <DivisionPage tournamentId={data.tournamentId} divisionId={place.divisionId} marked={data.marked} />;
+    return (
+      <DivisionPage
+        tournamentId={data.tournamentId}
+        divisionId={place.divisionId}
+        marked={data.marked}
+      />
+    );
   }
   switch (place.tab) {
     case 'now':

@@ -3,7 +3,13 @@ import { type Tab, tabPath, tabs } from './place.ts';
 import { t } from './words.ts';
 
 /** The pages of a tournament as links; the present one is scrolled into view on a narrow screen. */
-export function Tabs({ tournamentId, current }: { readonly tournamentId: string; readonly current: Tab }) {
+export function Tabs({
+  tournamentId,
+  current,
+}: {
+  readonly tournamentId: string;
+  readonly current: Tab;
+}) {
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new tab is scrolled to
   useEffect(() => {

@@ -62,7 +62,12 @@ function rounds(layout: BracketLayout, marked: ReadonlySet<string> | undefined, 
   const at = (x: number, y: number) => (placed ? { left: `${x}px`, top: `${y}px` } : {});
   return layout.rounds.map((round) => (
     <section key={roundWords(round.round)} class="round">
-      <h3 style={{ ...at(round.x, round.y), ...(placed ? { width: `${bracketMeasures.boxWidth}px` } : {}) }}>
+      <h3
+        style={{
+          ...at(round.x, round.y),
+          ...(placed ? { width: `${bracketMeasures.boxWidth}px` } : {}),
+        }}
+      >
         {roundWords(round.round)}
       </h3>
       <ol>

@@ -1,5 +1,5 @@
 import type { DivisionView, MatchCard, RoundName } from '@threecount/tournament';
-import { feedersOf, type Feeders } from './feeders.ts';
+import { type Feeders, feedersOf } from './feeders.ts';
 
 /** Sizes of the picture in CSS pixels. */
 export interface BracketMeasures {
@@ -79,10 +79,7 @@ export function layOutBracket(
 }
 
 /** The row of every match, counted in boxes from 0; halves between two rows are usual. */
-function rowsOf(
-  tree: Rounds,
-  feeders: ReadonlyMap<string, Feeders>,
-): ReadonlyMap<string, number> {
+function rowsOf(tree: Rounds, feeders: ReadonlyMap<string, Feeders>): ReadonlyMap<string, number> {
   const rows = new Map<string, number>();
   let next = 0;
   const visit = (matchId: string): number => {

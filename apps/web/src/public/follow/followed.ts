@@ -1,10 +1,4 @@
-import type {
-  DivisionView,
-  MatchCard,
-  MatSummary,
-  Podium,
-  SlotView,
-} from '@threecount/tournament';
+import type { DivisionView, MatchCard, MatSummary, Podium, SlotView } from '@threecount/tournament';
 import type { Person } from './people.ts';
 
 /** Where a followed competitor stands: the first thing that is true. */

@@ -1,9 +1,9 @@
 import type { DivisionView, MatSummary } from '@threecount/tournament';
-import { expectedWords, resultWords, t as shared } from '../../parts/words.ts';
 import { useTopics } from '../../parts/use-topics.ts';
+import { expectedWords, resultWords, t as shared } from '../../parts/words.ts';
 import { slotWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
-import { type Followed, followPerson, type FollowStatus, opponentOf } from './followed.ts';
+import { type Followed, type FollowStatus, followPerson, opponentOf } from './followed.ts';
 import type { Person } from './people.ts';
 import type { Follow } from './use-follow.ts';
 
@@ -16,7 +16,9 @@ interface Props {
 /** The people whom this device follows, each with what comes next: first on every page. */
 export function FollowedList({ tournamentId, follow, mats }: Props) {
   const topics = new Set(
-    follow.followed.flatMap((person) => person.entries.map((entry) => `division:${entry.divisionId}`)),
+    follow.followed.flatMap((person) =>
+      person.entries.map((entry) => `division:${entry.divisionId}`),
+    ),
   );
   const views = useTopics<DivisionView>(tournamentId, [...topics]);
   if (follow.followed.length === 0) return null;
@@ -62,11 +64,15 @@ function Card({ followed, ready, onStop }: CardProps) {
       <div aria-live="polite">
         <p class="eta num">{facts.big}</p>
         {facts.small === null ? null : <p>{facts.small}</p>}
-        {ifWins === null ? null : <p class="soft">{t('if-wins', { where: whereWords(ifWins.match) })}</p>}
+        {ifWins === null ? null : (
+          <p class="soft">{t('if-wins', { where: whereWords(ifWins.match) })}</p>
+        )}
       </div>
       {medals.map((medal) => (
         <p key={medal.divisionName}>
-          <b>{t('medal', { place: shared(`place.${medal.place}`), division: medal.divisionName })}</b>
+          <b>
+            {t('medal', { place: shared(`place.${medal.place}`), division: medal.divisionName })}
+          </b>
         </p>
       ))}
       {results.length === 0 ? null : (
@@ -92,7 +98,10 @@ function Card({ followed, ready, onStop }: CardProps) {
   );
 }
 
-function whereWords(match: { readonly matName: string | null; readonly expected: { readonly from: number; readonly to: number } | null }): string {
+function whereWords(match: {
+  readonly matName: string | null;
+  readonly expected: { readonly from: number; readonly to: number } | null;
+}): string {
   const mat = match.matName ?? shared('no-mat');
   const when = expectedWords(match);
   return when === '' ? mat : `${when}, ${mat}`;

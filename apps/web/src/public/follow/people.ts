@@ -12,9 +12,7 @@ export interface Person {
 }
 
 /** The key under which a viewer's device keeps whom it follows. */
-export function personKey(
-  who: Pick<CompetitorView, 'givenName' | 'familyName' | 'club'>,
-): string {
+export function personKey(who: Pick<CompetitorView, 'givenName' | 'familyName' | 'club'>): string {
   return [who.familyName, who.givenName, who.club].map((part) => part.trim()).join('|');
 }
 
@@ -30,9 +28,7 @@ export function peopleOf(entries: readonly EntryView[]): readonly Person[] {
   return [...people]
     .map(([key, own]) => ({ key, own, first: own[0] }))
     .flatMap(({ key, own, first }) =>
-      first === undefined
-        ? []
-        : [{ key, name: fullName(first), club: first.club, entries: own }],
+      first === undefined ? [] : [{ key, name: fullName(first), club: first.club, entries: own }],
     )
     .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -1,0 +1,28 @@
+import type { TournamentAction } from '@threecount/tournament';
+import { sendCommand } from '../parts/commands.ts';
+
+export interface Stream {
+  readonly kind: 'tournament' | 'division' | 'match' | 'entry' | 'mat';
+  readonly id: string;
+}
+
+/** The API path of a tournament. */
+export const apiOf = (tournamentId: string): string =>
+  `/api/tournaments/${encodeURIComponent(tournamentId)}`;
+
+/** Does one thing with a tournament. @throws ApiError */
+export function act(
+  tournamentId: string,
+  stream: Stream,
+  action: TournamentAction,
+): Promise<{ readonly position: number }> {
+  return sendCommand(`${apiOf(tournamentId)}/actions`, { stream, action });
+}
+
+/** Does something with the tournament itself. @throws ApiError */
+export function actOnTournament(
+  tournamentId: string,
+  action: TournamentAction,
+): Promise<{ readonly position: number }> {
+  return act(tournamentId, { kind: 'tournament', id: tournamentId }, action);
+}

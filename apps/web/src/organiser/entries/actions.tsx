@@ -1,0 +1,126 @@
+import type { EntryView } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
+import { useCommand } from '../../parts/commands.ts';
+import { Problem } from '../../parts/problem.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { fullName } from '../../ui/words.ts';
+import { act } from '../act.ts';
+import { t } from '../words.ts';
+
+interface Props {
+  readonly tournamentId: string;
+  readonly entry: EntryView;
+  readonly onDone: () => void;
+}
+
+/** Opens what can be done with one entry. */
+export function EntryActions({ tournamentId, entry, onDone }: Props) {
+  const [open, setOpen] = useState(false);
+  const name = fullName(entry);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-label={t('entries.change-name', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('entries.change')}
+      </button>
+      {open ? (
+        <Dialog title={`${name}, ${entry.divisionName}`} onClose={() => setOpen(false)}>
+          <Seed
+            tournamentId={tournamentId}
+            entry={entry}
+            onDone={() => {
+              setOpen(false);
+              onDone();
+            }}
+          />
+          <Withdraw
+            tournamentId={tournamentId}
+            entry={entry}
+            onDone={() => {
+              setOpen(false);
+              onDone();
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function Seed({ tournamentId, entry, onDone }: Props) {
+  const [seed, setSeed] = useState(entry.seed === null ? '' : String(entry.seed));
+  const command = useCommand();
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const action = { type: 'set-seed', seed: seed.trim() === '' ? null : Number(seed) } as const;
+    const stream = { kind: 'entry', id: entry.entryId } as const;
+    if (await command.run(() => act(tournamentId, stream, action))) onDone();
+  };
+  return (
+    <form class="row-form" onSubmit={save}>
+      <label class="field narrow">
+        <span>{t('entries.seed')}</span>
+        <input
+          type="number"
+          min="1"
+          max="10000"
+          step="1"
+          value={seed}
+          onInput={(event) => setSeed(event.currentTarget.value)}
+        />
+        <small>{t('entries.seed-hint')}</small>
+      </label>
+      <button type="submit" class="button" disabled={command.busy}>
+        {t('entries.set-seed')}
+      </button>
+      <Problem error={command.error} />
+    </form>
+  );
+}
+
+function Withdraw({ tournamentId, entry, onDone }: Props) {
+  const [reason, setReason] = useState('');
+  const command = useCommand();
+  const stream = { kind: 'entry', id: entry.entryId } as const;
+  const out = entry.withdrawn || entry.notDrawn !== null;
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const action = out
+      ? ({ type: 'reinstate-entry' } as const)
+      : ({ type: 'withdraw-entry', reason: reason.trim() } as const);
+    if (await command.run(() => act(tournamentId, stream, action))) onDone();
+  };
+  return (
+    <form class="column-form" onSubmit={save}>
+      {out ? (
+        <p>{t('entries.reinstate-text')}</p>
+      ) : (
+        <label class="field">
+          <span>{t('entries.reason')}</span>
+          <input
+            type="text"
+            required
+            maxLength={500}
+            value={reason}
+            onInput={(event) => setReason(event.currentTarget.value)}
+          />
+          <small>{t('entries.withdraw-text')}</small>
+        </label>
+      )}
+      <Problem error={command.error} />
+      <p class="actions">
+        <button
+          type="submit"
+          class="button primary"
+          disabled={command.busy || (!out && reason.trim() === '')}
+        >
+          {t(out ? 'entries.reinstate' : 'entries.withdraw')}
+        </button>
+      </p>
+    </form>
+  );
+}

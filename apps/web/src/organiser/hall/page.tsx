@@ -1,0 +1,68 @@
+import type { MatSummary } from '@threecount/tournament';
+import { MatchCardView } from '../../parts/match-card.tsx';
+import { useServerNow } from '../../parts/server-time.ts';
+import { expectedWords, pairWords, t as shared, stateWords } from '../../parts/words.ts';
+import type { Desk } from '../desk.ts';
+import { t } from '../words.ts';
+import './hall.css';
+import { type MatState, matState } from './late.ts';
+
+/** All mats at a glance: what is on them, what comes, and what is late. */
+export function HallPage({ desk }: { readonly desk: Desk }) {
+  const now = useServerNow(5_000);
+  const states = desk.mats.map((mat) => ({ mat, state: matState(mat, now) }));
+  const care = states.filter(({ state }) => isCare(state));
+  if (desk.mats.length === 0) return <p class="card">{t('hall.no-mats')}</p>;
+  return (
+    <>
+      <p role="status" class={care.length === 0 ? 'soft' : 'notice'}>
+        {care.length === 0
+          ? t('hall.all-well')
+          : care.map(({ mat, state }) => `${mat.name}: ${stateText(state)}`).join('; ')}
+      </p>
+      <div class="hall">
+        {states.map(({ mat, state }) => (
+          <HallMat key={mat.matId} mat={mat} state={state} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const isCare = (state: MatState): boolean =>
+  state.kind === 'late' || state.kind === 'blocked' || state.kind === 'to-confirm';
+
+function stateText(state: MatState): string {
+  return state.kind === 'late' ? t('hall.late', { count: state.minutes }) : t(`hall.${state.kind}`);
+}
+
+function HallMat({ mat, state }: { readonly mat: MatSummary; readonly state: MatState }) {
+  return (
+    <section class={`hall-mat ${isCare(state) ? 'care' : ''}`} aria-label={mat.name}>
+      <header>
+        <h2>{mat.name}</h2>
+        <span class={isCare(state) ? 'pill warn' : 'pill'}>{stateText(state)}</span>
+      </header>
+      {mat.current === null ? null : (
+        <MatchCardView match={mat.current} live={mat.current.live} showMat={false} />
+      )}
+      <ol>
+        {mat.queue.slice(0, 4).map((match) => (
+          <li key={match.matchId}>
+            <b>{pairWords(match)}</b>
+            <small>
+              {[
+                shared('match-number', { number: match.number }),
+                match.divisionName,
+                match.standing === 'ready' ? expectedWords(match) : stateWords(match),
+              ]
+                .filter((part) => part !== '')
+                .join(' · ')}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <p class="soft">{t('mats.left', { count: mat.left })}</p>
+    </section>
+  );
+}

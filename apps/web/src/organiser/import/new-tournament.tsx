@@ -1,0 +1,47 @@
+import { BookSelect } from '../rulebooks.tsx';
+import { t } from '../words.ts';
+
+export interface NewDetails {
+  readonly name: string;
+  /** ISO date, or empty. */
+  readonly date: string;
+  readonly rulebook: string;
+}
+
+interface Props {
+  readonly details: NewDetails;
+  readonly onChange: (details: NewDetails) => void;
+}
+
+/** What the tournament that a list makes is called. */
+export function NewTournament({ details, onChange }: Props) {
+  return (
+    <section class="card">
+      <h2>{t('import.new')}</h2>
+      <div class="row-form">
+        <label class="field">
+          <span>{t('name')}</span>
+          <input
+            type="text"
+            maxLength={200}
+            value={details.name}
+            onInput={(event) => onChange({ ...details, name: event.currentTarget.value })}
+          />
+        </label>
+        <label class="field">
+          <span>{t('date')}</span>
+          <input
+            type="date"
+            value={details.date}
+            onInput={(event) => onChange({ ...details, date: event.currentTarget.value })}
+          />
+          <small>{t('date-hint')}</small>
+        </label>
+        <BookSelect
+          value={details.rulebook}
+          onChange={(rulebook) => onChange({ ...details, rulebook })}
+        />
+      </div>
+    </section>
+  );
+}

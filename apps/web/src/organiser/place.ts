@@ -1,0 +1,25 @@
+/** The organiser's pages of one tournament, in the order of a day. */
+export const pages = [
+  'overview',
+  'import',
+  'divisions',
+  'entries',
+  'draw',
+  'mats',
+  'hall',
+  'results',
+  'safety',
+] as const;
+export type Page = (typeof pages)[number];
+
+/** The page of the rest of a path; null where there is none. */
+export function pageAt(rest: string): Page | null {
+  if (rest === '') return 'overview';
+  return pages.find((page) => page === rest) ?? null;
+}
+
+/** The path of a page. */
+export function pagePath(tournamentId: string, page: Page): string {
+  const base = `/organiser/${encodeURIComponent(tournamentId)}`;
+  return page === 'overview' ? base : `${base}/${page}`;
+}

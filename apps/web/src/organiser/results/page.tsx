@@ -1,0 +1,126 @@
+import type { MatchCard, ResultsView } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
+import { matchesQuery } from '../../parts/find-text.ts';
+import { Pager } from '../../parts/pager.tsx';
+import { pageOf } from '../../parts/paging.ts';
+import { PodiumView } from '../../parts/standings.tsx';
+import { useFetched } from '../../parts/use-fetched.ts';
+import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
+import { roundWords } from '../../ui/words.ts';
+import { apiOf } from '../act.ts';
+import type { Desk } from '../desk.ts';
+import { t } from '../words.ts';
+import { LevelPlaces } from './level-places.tsx';
+import { PaperButton } from './paper.tsx';
+import { ReopenButton } from './reopen.tsx';
+
+/** Podiums, the files of the results, and single matches: from paper, or opened again. */
+export function ResultsPage({ desk }: { readonly desk: Desk }) {
+  const [changes, setChanges] = useState(0);
+  const path = `${apiOf(desk.tournamentId)}/results`;
+  const { done, matches } = desk.view.counts;
+  const fetched = useFetched<ResultsView>(path, `${done} ${matches} ${changes}`);
+  if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
+  if (fetched.kind === 'failed') return <p class="notice">{fetched.error.message}</p>;
+  const { divisions } = fetched.value;
+  const again = (): void => setChanges(changes + 1);
+  const over = divisions.filter((division) => division.podium.kind !== 'open');
+  return (
+    <>
+      <section class="card">
+        <p class="actions">
+          <a class="button" href={`${path}?format=csv`} download>
+            {t('results.csv')}
+          </a>
+          <a class="button" href={path} download="results.json">
+            {t('results.json')}
+          </a>
+        </p>
+        <p class="soft">{t('results.so-far', { some: over.length, all: divisions.length })}</p>
+      </section>
+      <Matches
+        desk={desk}
+        matches={divisions.flatMap((division) => division.matches)}
+        onChange={again}
+      />
+      {over.length === 0 ? null : (
+        <section class="podiums">
+          {over.map((division) => (
+            <article key={division.divisionId} class="card">
+              <h2>{division.name}</h2>
+              <PodiumView podium={division.podium} />
+              <LevelPlaces
+                tournamentId={desk.tournamentId}
+                divisionId={division.divisionId}
+                podium={division.podium}
+                onDone={again}
+              />
+            </article>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface MatchesProps {
+  readonly desk: Desk;
+  readonly matches: readonly MatchCard[];
+  readonly onChange: () => void;
+}
+
+/** Finds a match by number, name or division, to enter it from paper or to open it again. */
+function Matches({ desk, matches, onChange }: MatchesProps) {
+  const [query, setQuery] = useState('');
+  const [page, setPage] = useState(1);
+  const found = matches.filter((match) => {
+    const number = `#${match.number}`;
+    return matchesQuery(query, number, pairWords(match), match.divisionName);
+  });
+  const shown = pageOf(found, page, 25);
+  return (
+    <section class="card">
+      <h2>{t('results.matches')}</h2>
+      <p class="soft">{t('results.matches-text')}</p>
+      <label class="field">
+        <span>{t('results.find')}</span>
+        <input
+          type="search"
+          value={query}
+          onInput={(event) => {
+            setQuery(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+      </label>
+      <ul class="plain-list">
+        {shown.items.map((match) => (
+          <li key={match.matchId} class="line">
+            <span>
+              <b>{pairWords(match)}</b>
+              <small>
+                {[
+                  shared('match-number', { number: match.number }),
+                  roundWords(match.round),
+                  match.divisionName,
+                  match.matName ?? shared('no-mat'),
+                ].join(' · ')}
+              </small>
+              <small>{scoreLine(match)}</small>
+            </span>
+            <PaperButton tournamentId={desk.tournamentId} match={match} onDone={onChange} />
+            <ReopenButton tournamentId={desk.tournamentId} match={match} onDone={onChange} />
+          </li>
+        ))}
+      </ul>
+      <Pager {...shown} onPage={setPage} />
+    </section>
+  );
+}
+
+function scoreLine(match: MatchCard): string {
+  const { result } = match;
+  if (result === null) return stateWords(match);
+  const score = `${result.points.red}:${result.points.blue}`;
+  return `${score} · ${stateWords(match)}`;
+}

@@ -1,0 +1,132 @@
+import type { MatchCard } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
+import { sendCommand, useCommand } from '../../parts/commands.ts';
+import { Problem } from '../../parts/problem.tsx';
+import { pairWords, t as shared } from '../../parts/words.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { methodWords, slotWords } from '../../ui/words.ts';
+import { apiOf } from '../act.ts';
+import { t } from '../words.ts';
+import {
+  emptyPaper,
+  methodsFor,
+  type PaperFault,
+  type PaperForm,
+  paperResultOf,
+} from './paper-form.ts';
+import { PaperNumbers } from './paper-numbers.tsx';
+
+export interface MatchActionProps {
+  readonly tournamentId: string;
+  readonly match: MatchCard;
+  readonly onDone: () => void;
+}
+
+const enterable = new Set<MatchCard['standing']>(['ready', 'held', 'on-mat', 'ended']);
+
+/** Enters a result that a table wrote on paper. Only where both sides are known and a mat is given. */
+export function PaperButton(props: MatchActionProps) {
+  const [open, setOpen] = useState(false);
+  const { match } = props;
+  if (!enterable.has(match.standing) || match.matId === null) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        aria-label={t('paper.open-number', { number: match.number })}
+        onClick={() => setOpen(true)}
+      >
+        {t('paper.open')}
+      </button>
+      {open ? <PaperDialog {...props} matId={match.matId} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+interface DialogProps extends MatchActionProps {
+  readonly matId: string;
+  readonly onClose: () => void;
+}
+
+function PaperDialog({ tournamentId, match, matId, onDone, onClose }: DialogProps) {
+  const [form, setForm] = useState<PaperForm>(emptyPaper);
+  const [fault, setFault] = useState<PaperFault | null>(null);
+  const command = useCommand();
+  const change = (changed: Partial<PaperForm>): void => {
+    setFault(null);
+    setForm({ ...form, ...changed });
+  };
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const read = paperResultOf(form);
+    if (!read.ok) {
+      setFault(read.fault);
+      return;
+    }
+    const path = `${apiOf(tournamentId)}/mats/${encodeURIComponent(matId)}/table/paper`;
+    const body = { matchId: match.matchId, result: read.result };
+    if (await command.run(() => sendCommand(path, body))) {
+      onClose();
+      onDone();
+    }
+  };
+  const winners = [
+    ['red', `${shared('red')}: ${slotWords(match.red)}`],
+    ['blue', `${shared('blue')}: ${slotWords(match.blue)}`],
+    ['nobody', shared('nobody-wins')],
+  ] as const;
+  return (
+    <Dialog title={t('paper.title', { number: match.number })} onClose={onClose}>
+      <form class="column-form" onSubmit={save} noValidate>
+        <p>
+          <b>{pairWords(match)}</b> · {match.divisionName}
+        </p>
+        <fieldset class="choices">
+          <legend>{t('paper.winner')}</legend>
+          {winners.map(([value, label]) => (
+            <label key={value} class="check">
+              <input
+                type="radio"
+                name="winner"
+                checked={form.winner === value}
+                onChange={() => change({ winner: value, method: '' })}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label class="field">
+          <span>{t('paper.method')}</span>
+          <select
+            value={form.method}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              change({ method: methodsFor(form.winner).find((each) => each === value) ?? '' });
+            }}
+          >
+            <option value="">{t('paper.choose')}</option>
+            {methodsFor(form.winner).map((method) => (
+              <option key={method} value={method}>
+                {methodWords(method)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <PaperNumbers form={form} onChange={change} />
+        <p class={fault === null ? 'hidden-text' : 'notice'} role="alert">
+          {fault === null ? '' : t(`paper.fault-${fault}`)}
+        </p>
+        <Problem error={command.error} />
+        <p class="actions">
+          <button type="submit" class="button primary" disabled={command.busy}>
+            {t('paper.save')}
+          </button>
+          <button type="button" class="button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useCommand } from '../parts/commands.ts';
+import { Problem } from '../parts/problem.tsx';
+import { t } from './words.ts';
+
+export interface RulingBy {
+  readonly by: string;
+  readonly reason: string;
+}
+
+interface Props {
+  readonly text: string;
+  readonly children?: ComponentChildren;
+  readonly button: string;
+  readonly onRule: (ruling: RulingBy) => Promise<unknown>;
+  readonly onDone: () => void;
+}
+
+/** A ruling names who gave it and why. */
+export function RulingForm({ text, children, button, onRule, onDone }: Props) {
+  const [by, setBy] = useState('');
+  const [reason, setReason] = useState('');
+  const command = useCommand();
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (await command.run(() => onRule({ by: by.trim(), reason: reason.trim() }))) onDone();
+  };
+  return (
+    <form class="column-form" onSubmit={save}>
+      <p>{text}</p>
+      {children}
+      <label class="field">
+        <span>{t('ruling.by')}</span>
+        <input
+          type="text"
+          required
+          maxLength={200}
+          value={by}
+          onInput={(event) => setBy(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{t('ruling.reason')}</span>
+        <input
+          type="text"
+          required
+          maxLength={500}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+      </label>
+      <Problem error={command.error} />
+      <p class="actions">
+        <button
+          type="submit"
+          class="button primary"
+          disabled={command.busy || by.trim() === '' || reason.trim() === ''}
+        >
+          {button}
+        </button>
+      </p>
+    </form>
+  );
+}
