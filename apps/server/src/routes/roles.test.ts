@@ -22,6 +22,8 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /tournaments/:t/results': 'everybody',
   'GET /tournaments/:t/live': 'everybody',
   'GET /import-template': 'everybody',
+  'GET /rulebooks': 'everybody',
+  'GET /rulebooks/:id': 'everybody',
   'GET /tournaments/:t/mats/:m/table': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/open': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/actions': 'table of the mat',
@@ -29,6 +31,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /tournaments/:t/mats/:m/table/release': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/paper': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/take-over': 'table of the mat',
+  'POST /setup-link': 'organiser',
   'POST /tournaments': 'organiser',
   'POST /tournaments/:t/actions': 'organiser',
   'POST /tournaments/:t/import-preview': 'organiser',
@@ -64,8 +67,15 @@ let t: string;
 let elsewhere: string;
 let expired: string;
 
-const signIn = async () =>
-  (await server.send('POST', '/api/session', { password }, 'nobody')).cookie;
+let organiser = '';
+
+/** The organiser's cookies; signed in again where a route has ended them. */
+async function signIn(): Promise<string> {
+  const { body } = await server.send('GET', '/api/session', undefined, { cookie: organiser });
+  if (body.role === 'organiser') return organiser;
+  organiser = (await server.send('POST', '/api/session', { password }, 'nobody')).cookie;
+  return organiser;
+}
 
 beforeAll(async () => {
   server = await testServer({ now: () => now });

@@ -9,6 +9,7 @@ import { liveRoutes } from './live.ts';
 import { movingRoutes } from './moving.ts';
 import { organisingRoutes } from './organising.ts';
 import { resultRoutes } from './results.ts';
+import { rulebookRoutes } from './rulebooks.ts';
 import { signInRoutes } from './sign-in.ts';
 import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
@@ -21,6 +22,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...signInRoutes(deps),
   ...viewingRoutes(deps),
   ...resultRoutes(deps),
+  ...rulebookRoutes(),
   ...liveRoutes(deps),
   ...organisingRoutes(deps),
   ...importingRoutes(deps),
