@@ -6,7 +6,9 @@ import { type CommandSpec, dataDirOf } from './command.ts';
 import { drawCommand } from './commands/draw.ts';
 import { importCommand } from './commands/import.ts';
 import { exportCommand, restoreCommand } from './commands/move.ts';
+import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Fault } from './fault.ts';
@@ -14,6 +16,7 @@ import { commandHelp, generalHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
 
 const commands: readonly CommandSpec[] = [
+  serveCommand,
   importCommand,
   drawCommand,
   simulateCommand,
@@ -21,6 +24,7 @@ const commands: readonly CommandSpec[] = [
   verifyCommand,
   exportCommand,
   restoreCommand,
+  replayCommand,
 ];
 
 async function runCommand(spec: CommandSpec, words: readonly string[], io: Io): Promise<number> {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Auth } from './auth/auth.ts';
 import { Cookies } from './auth/cookies.ts';
 import { newToken } from './auth/tokens.ts';
+import { openDemo } from './demo/demo.ts';
 import { buildApp } from './http/app.ts';
 import { tableOfRoutes } from './routes/table-of-routes.ts';
 import { wire } from './wire.ts';
@@ -30,6 +31,8 @@ export interface Server {
   setupNeeded(): Promise<boolean>;
   /** A fresh one-time token for the page `/setup#<token>`. */
   newSetupToken(): Promise<string>;
+  /** Opens the invented tournament of the demo, making it where there is none; it then plays itself. */
+  openDemo(): Promise<void>;
   /** Answers on this port; 0 takes any. @returns the port */
   listen(port: number, host?: string): Promise<number>;
   close(): Promise<void>;
@@ -65,6 +68,7 @@ async function assemble(
   options: ServerOptions,
 ): Promise<Server> {
   const localToken = newToken();
+  const closing = new AbortController();
   let app: FastifyInstance | null = null;
   const auth = new Auth({ access: store, now, localToken });
   const cookies = new Cookies(folder.dir);
@@ -85,6 +89,7 @@ async function assemble(
     warnings: store.warnings,
     setupNeeded: () => auth.setupNeeded(),
     newSetupToken: () => auth.newSetupToken(),
+    openDemo: () => openDemo(deps, closing.signal),
     async listen(port, host = '0.0.0.0') {
       await app.listen({ port, host });
       const address = app.server.address();
@@ -93,6 +98,7 @@ async function assemble(
       return taken;
     },
     async close() {
+      closing.abort();
       deps.hub.stop();
       await app.close();
       await deps.backups.flush();

@@ -17,9 +17,15 @@ async function answers({ port, token }: ServerInfo): Promise<boolean> {
   }
 }
 
+/** The server that runs on a data folder; null where none does. */
+export async function runningServer(dataDir: string): Promise<ServerInfo | null> {
+  const server = findServer(dataDir);
+  return server !== null && (await answers(server)) ? server : null;
+}
+
 /** The API of a data folder: through the server that owns it, or by owning it ourselves meanwhile. */
 export async function connect(dataDir: string): Promise<Api> {
-  const server = findServer(dataDir);
-  if (server !== null && (await answers(server))) return new Api(remoteTransport(server));
+  const server = await runningServer(dataDir);
+  if (server !== null) return new Api(remoteTransport(server));
   return new Api(await localTransport(dataDir));
 }

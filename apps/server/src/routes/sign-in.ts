@@ -54,6 +54,18 @@ const passwordRoutes = (deps: Deps): readonly Route[] => [
   }),
 ];
 
+/** A new one-time link, for an owner who has lost the password, or another device. */
+const setupLink = (deps: Deps): Route =>
+  route({
+    method: 'POST',
+    path: '/setup-link',
+    need: 'organiser',
+    async handle({ request }) {
+      const token = await deps.auth.newSetupToken();
+      return { url: `${request.protocol}://${request.host}/setup#${token}`, token };
+    },
+  });
+
 /** Signing in and out, the one-time link, and the exchange of a table's link for a cookie. */
 export const signInRoutes = (deps: Deps): readonly Route[] => [
   route({
@@ -63,6 +75,7 @@ export const signInRoutes = (deps: Deps): readonly Route[] => [
     handle: ({ who }) => sessionView(deps, who),
   }),
   ...passwordRoutes(deps),
+  setupLink(deps),
   route({
     method: 'POST',
     path: '/table-session',

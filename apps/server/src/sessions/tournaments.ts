@@ -21,6 +21,8 @@ export interface NewTournament {
   /** ISO date, or null while it is open. */
   readonly date: string | null;
   readonly rulebook: string;
+  /** As in `Command`. */
+  readonly at?: number;
 }
 
 export type Created =
@@ -105,14 +107,15 @@ export class Tournaments {
    */
   create(
     sender: Sender,
-    { commandId, ...made }: NewTournament,
+    { commandId, at, ...made }: NewTournament,
     more = nothingMore,
   ): Promise<Created> {
     return this.#queue.run(async () => {
       const tournamentId = idFor(commandId);
       const session = this.get(tournamentId) ?? this.#session(tournamentId);
       const stream = { kind: 'tournament', id: tournamentId } as const;
-      const first: Command = { commandId, stream, action: { type: 'create-tournament', ...made } };
+      const action = { type: 'create-tournament', ...made } as const;
+      const first: Command = { commandId, stream, action, ...(at === undefined ? {} : { at }) };
       const make = () => {
         const { commands, people } = more(tournamentId);
         return { commands: [first, ...commands], people };

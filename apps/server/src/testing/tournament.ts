@@ -16,7 +16,11 @@ export async function organise(
 }
 
 /** A tournament with so many entries in one division, and mats `m1`, `m2`. @returns its id */
-export async function newTournament(server: TestServer, entries: number, id = 'c'): Promise<string> {
+export async function newTournament(
+  server: TestServer,
+  entries: number,
+  id = 'c',
+): Promise<string> {
   const body = { ...listBody(listCsv(entries), `${id}.csv`), commandId: `${id}-import` };
   const made = await server.send('POST', '/api/imports', body);
   const t: string = made.body.tournamentId;

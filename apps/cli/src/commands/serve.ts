@@ -1,0 +1,131 @@
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Server, version } from '@threecount/server';
+import { Api } from '../api/api.ts';
+import { runningServer } from '../api/connect.ts';
+import { remoteTransport } from '../api/remote.ts';
+import { type CommandSpec, type Context, dataDirOf, writeJson } from '../command.ts';
+import { Fault } from '../fault.ts';
+import { stopSignal } from '../stop-signal.ts';
+
+/** The usual port, and how many after it are tried where it is taken. */
+const usualPort = 8080;
+const morePorts = 9;
+
+/** The built pages, beside this program in the repository. */
+const webDir = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+function portOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new Fault(`--port ${text} is no port: give a number from 0 to 65535.`);
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+async function listen(server: Server, wanted: number | null, host?: string): Promise<number> {
+  const first = wanted ?? usualPort;
+  const last = wanted === null ? usualPort + morePorts : wanted;
+  for (let port = first; ; port += 1) {
+    try {
+      return await server.listen(port, host);
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+      if (port < last) continue;
+      const which = wanted === null ? `Ports ${usualPort} to ${last} are` : `Port ${wanted} is`;
+      throw new Fault(`${which} in use by another program. Choose another one with --port.`);
+    }
+  }
+}
+
+/** Addresses under which other devices of the network reach this machine. */
+const networkAddresses = (): readonly string[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+
+interface Running {
+  readonly url: string;
+  readonly network: readonly string[];
+  readonly dataDir: string;
+  /** A one-time link, where one was made. */
+  readonly setup: string | null;
+}
+
+function announce({ io, args }: Context, running: Running): void {
+  if (args.flag('json')) {
+    writeJson(io, running);
+    return;
+  }
+  const { url, network, dataDir, setup } = running;
+  io.out(`Threecount ${version}, data in ${dataDir}\n\n`);
+  io.out(`  Open            ${url}/\n`);
+  for (const address of network) io.out(`  In the network  ${address}/\n`);
+  if (setup === null) io.out(`  Organiser       ${url}/sign-in\n`);
+  else
+    io.out(`  Organiser       ${setup}\n                  (one-time link: it sets the password)\n`);
+  io.out('\nStop with Ctrl+C.\n');
+}
+
+/** Prints a fresh one-time link of a server that runs already. */
+async function linkOfRunning(context: Context, dataDir: string): Promise<boolean> {
+  const running = await runningServer(dataDir);
+  if (running === null) return false;
+  const api = new Api(remoteTransport(running));
+  const { token } = await api.post<{ readonly token: string }>('/setup-link');
+  const url = `http://localhost:${running.port}/setup#${token}`;
+  if (context.args.flag('json')) writeJson(context.io, { url });
+  else context.io.out(`One-time link, good for a day; it sets a new password:\n  ${url}\n`);
+  return true;
+}
+
+async function open(context: Context, dataDir: string): Promise<Server> {
+  const verbose = context.args.flag('verbose');
+  const started = await createServer({ dataDir, webDir, verbose });
+  if (!started.ok) throw new Fault(started.message);
+  for (const warning of started.server.warnings) context.io.err(`threecount: ${warning}\n`);
+  return started.server;
+}
+
+async function run(context: Context): Promise<number> {
+  const { args } = context;
+  const wanted = portOf(args.text('port'));
+  const isDemo = args.flag('demo');
+  const dataDir = dataDirOf(context, isDemo ? 'threecount-demo' : undefined);
+  if (args.flag('new-link') && (await linkOfRunning(context, dataDir))) return 0;
+  const server = await open(context, dataDir);
+  try {
+    if (isDemo) await server.openDemo();
+    const port = await listen(server, wanted, args.text('host'));
+    const needsLink = args.flag('new-link') || (await server.setupNeeded());
+    const url = `http://localhost:${port}`;
+    const network = networkAddresses().map((address) => `http://${address}:${port}`);
+    const setup = needsLink ? `${url}/setup#${await server.newSetupToken()}` : null;
+    announce(context, { url, network, dataDir, setup });
+    await stopSignal();
+  } finally {
+    await server.close();
+  }
+  return 0;
+}
+
+export const serveCommand: CommandSpec = {
+  name: 'serve',
+  summary: 'start the server for tables, scoreboards and the public',
+  files: null,
+  options: {
+    port: { type: 'string', value: 'N', help: `the port (${usualPort}, or the next free one)` },
+    host: {
+      type: 'string',
+      value: 'ADDRESS',
+      help: 'answer on this address alone (0.0.0.0: on all)',
+    },
+    demo: { type: 'boolean', help: 'a small invented tournament, in ./threecount-demo' },
+    'new-link': { type: 'boolean', help: 'print a new one-time link: for a lost password' },
+    verbose: { type: 'boolean', help: 'log every request to standard error' },
+  },
+  run,
+};

@@ -1,0 +1,83 @@
+import { findEdition } from '@threecount/tournament';
+import type { Deps } from '../deps.ts';
+import { commandsOf } from '../entry-lists/commands-of.ts';
+import { planFor } from '../entry-lists/plan-for.ts';
+import { accepted } from '../sessions/answers.ts';
+import type { Command, Sender } from '../sessions/commands.ts';
+import type { TournamentSession } from '../sessions/session.ts';
+import { playAlong } from '../simulating/play-along.ts';
+import { demoList } from './list.ts';
+
+const sender: Sender = { actor: { role: 'system', id: 'demo' }, device: 'demo' };
+const seedText = 'demo';
+/** How long the demo's day has been running when somebody first sees it. */
+const runningMs = 25 * 60_000;
+const mats = ['m1', 'm2'] as const;
+
+/** Makes the demo's tournament as if it had begun a while ago: imported, drawn, its divisions on two mats. */
+async function make(deps: Deps): Promise<TournamentSession> {
+  const at = deps.now() - runningMs;
+  const commandId = `demo-${at}`;
+  const book = findEdition('five');
+  if (book === null) throw new Error('the demo has no rulebook');
+  const list = demoList();
+  const into = { ...deps.tournaments.nothing, book: book.content, date: null };
+  const plan = planFor(list, into, deps.now());
+  const made = await deps.tournaments.create(
+    sender,
+    { commandId, name: 'Three Rivers Open (demo)', date: null, rulebook: book.id, at },
+    (tournamentId) => {
+      const commands = commandsOf(plan, list, tournamentId, commandId);
+      return { commands: commands.map((command) => ({ ...command, at })), people: plan.people };
+    },
+  );
+  if (!made.ok) throw new Error(made.message);
+  accepted(await made.session.submit(sender, setUp(made.session, commandId, at), 'all'));
+  return made.session;
+}
+
+/** Mats, draws, and the divisions shared out between the mats. */
+function setUp({ state }: TournamentSession, id: string, at: number): readonly Command[] {
+  const divisions = [...state.divisions.keys()];
+  const addMats = mats.map((matId, index): Command => {
+    const action = { type: 'add-mat', matId, name: `Mat ${index + 1}` } as const;
+    return { commandId: `${id}/${matId}`, stream: { kind: 'mat', id: matId }, action, at };
+  });
+  const forDivisions = divisions.flatMap((divisionId, index): readonly Command[] => {
+    const stream = { kind: 'division', id: divisionId } as const;
+    const matId = mats[index % mats.length] ?? mats[0];
+    const draw = { type: 'draw-division', seedText } as const;
+    const assign = { type: 'assign-division', matId } as const;
+    return [
+      { commandId: `${id}/${divisionId}/draw`, stream, action: draw, at },
+      { commandId: `${id}/${divisionId}/mat`, stream, action: assign, at },
+    ];
+  });
+  return [...addMats, ...forDivisions];
+}
+
+/** The demo's day goes on from now, however long ago the server was stopped. */
+async function wakeUp(session: TournamentSession): Promise<void> {
+  const { tournamentId, state } = session;
+  const stream = { kind: 'tournament', id: tournamentId } as const;
+  const action = { type: 'rename-tournament', name: state.name } as const;
+  const commandId = `demo-wake-${state.position}`;
+  accepted(await session.submit(sender, [{ commandId, stream, action }]));
+}
+
+const isOver = (deps: Deps, session: TournamentSession): boolean => {
+  const { matches, done } = deps.read(session).tournament().counts;
+  return done >= matches;
+};
+
+/**
+ * Opens the demo: a small invented tournament that plays itself in real time, until somebody takes a table.
+ * One that is over is left as it is, and a new one begins.
+ * @param signal ends the playing
+ */
+export async function openDemo(deps: Deps, signal: AbortSignal): Promise<void> {
+  const there = deps.tournaments.all().find((session) => !isOver(deps, session));
+  if (there !== undefined) await wakeUp(there);
+  const session = there ?? (await make(deps));
+  await playAlong(session, sender, { seedText, now: deps.now, signal });
+}
