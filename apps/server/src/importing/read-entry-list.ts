@@ -40,8 +40,10 @@ const tableResult = (
       `The list has ${table.headers.length} columns; at most ${IMPORT_LIMITS.columns} are taken.`,
     );
   }
-  if (table.headers.length === 0)
+  const filled = /[\p{L}\p{N}]/u;
+  if (!cells.some((row) => row.some((cell) => filled.test(cell)))) {
     return refuse('empty-file', `"${file.name}" holds no filled cell.`);
+  }
   return { ok: true, file, table, notes };
 };
 

@@ -95,15 +95,20 @@ const settleSingleName = (found: Map<ImportField, number>): void => {
   found.set('fullName', only);
 };
 
+const PARTS = ['ageGroup', 'level', 'belt', 'weightClass'] as const;
+
 /** The only column that says anything of the division is the division, whatever part of one it holds. */
-const settleDivision = (found: Map<ImportField, number>): void => {
-  const parts = (['ageGroup', 'level', 'belt', 'weightClass'] as const).filter((part) =>
-    found.has(part),
-  );
+const settleDivision = (found: Map<ImportField, number>, headers: readonly string[]): void => {
+  if (found.has('division') || found.has('discipline')) return;
+  const gender = found.get('gender');
+  const isCategory =
+    gender !== undefined &&
+    headerFields(headers[gender] ?? '').some(({ field }) => field === 'division');
+  if (gender !== undefined && !isCategory) return;
+  const parts = [...PARTS, 'gender' as const].filter((part) => found.has(part));
   const [only, other] = parts;
   const column = only === undefined ? undefined : found.get(only);
   if (only === undefined || column === undefined || other !== undefined) return;
-  if (found.has('division') || found.has('gender') || found.has('discipline')) return;
   found.set('division', column).delete(only);
 };
 
@@ -119,7 +124,7 @@ export const guessByHeaders = (table: ListTable): ImportMapping => {
   }
   settleNames(found);
   settleSingleName(found);
-  settleDivision(found);
+  settleDivision(found, table.headers);
   if (!found.has('club')) {
     const team = found.get('team');
     if (team !== undefined) found.set('club', team).delete('team');

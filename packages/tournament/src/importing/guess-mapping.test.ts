@@ -175,6 +175,13 @@ describe('lists that are none', () => {
     expect(problems('First name|Club', 'Ann|Blue')).toMatch(/No column holds the division/);
   });
 
+  it('takes gender for a division only where people are weighed', () => {
+    expect(problems('Name|Sex|Fare', 'Ann Berg|female|7', 'Bo Holm|male|9')).toMatch(
+      /No column holds the division/,
+    );
+    expect(problems('Name|Sex|Weight (kg)', 'Ann Berg|female|57', 'Bo Holm|male|69')).toBe('');
+  });
+
   it('knows a list of matches', () => {
     expect(problems('Winner|Loser|Division|Name', 'Ann|Eva|Adult F|x')).toMatch(
       /matches or results/,

@@ -35,6 +35,11 @@ export const withMapping = (
 const has = (mapping: ImportMapping, ...fields: readonly ImportField[]): boolean =>
   Object.values(mapping).some((field) => fields.includes(field));
 
+/** Gender alone makes no division: many other tables have it. With a body weight beside it, it does. */
+const saysDivision = (mapping: ImportMapping): boolean =>
+  has(mapping, 'division', 'ageGroup', 'weightClass', 'level', 'belt') ||
+  (has(mapping, 'gender') && has(mapping, 'weight'));
+
 const MATCHES =
   /\b(winner|loser|opponent|won by|gewinner|sieger|verlierer|gegner|ganador|perdedor|vencedor|vainqueur|perdant|vincitore|perdente|left|right|red|blue)\b/;
 
@@ -65,10 +70,10 @@ export const mappingProblems = (table: ListTable, mapping: ImportMapping): reado
         : "No column holds the competitors' names.",
     );
   }
-  if (!has(mapping, 'division', 'gender', 'ageGroup', 'weightClass', 'level', 'belt')) {
+  if (!saysDivision(mapping)) {
     const which = problems.length === 0 ? `${columns} Say which one does.` : '';
     problems.push(
-      `No column holds the division, or a part of one (gender, age group, level, weight class). ${which}`.trim(),
+      `No column holds the division, or a part of one (age group, level, weight class). ${which}`.trim(),
     );
   }
   return problems;
