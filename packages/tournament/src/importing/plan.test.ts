@@ -165,6 +165,11 @@ describe('plan of an import', () => {
   });
 });
 
+it('does not take a person called Sum for a line of totals', () => {
+  const plan = planOf(['Name|Club|Division|Notes|Seed', 'Sum Ann||Women||', 'Sum|2|||']);
+  expect(plan.rows.map(({ fate }) => fate)).toEqual(['imported', 'refused']);
+});
+
 describe('what is only noted', () => {
   it('a seed given twice, and seeds that are none', () => {
     const row = (name: string, seed: string): string =>

@@ -105,10 +105,8 @@ const refusal = (
   ) {
     return { column: nameColumn, reason: 'The header line again, not an entry.' };
   }
-  if (
-    filled.length <= Math.max(1, Math.min(3, row.cells.length - 2)) &&
-    TOTAL.test(foldText(filled[0] ?? ''))
-  ) {
+  const [first = '', ...others] = filled;
+  if (TOTAL.test(foldText(first)) && others.every((cell) => /^[\d.,\s]+$/.test(cell))) {
     return { column: nameColumn, reason: 'A line of totals, not an entry.' };
   }
   if (!/\p{L}/u.test(name))
