@@ -19,7 +19,6 @@ const plan = async (name: string, date: string | null, existing = nobody): Promi
     read.table,
     {
       file: read.file,
-      notes: read.notes,
       date,
       today: '2026-01-01',
       vocabulary: divisionVocabulary(book),

@@ -16,3 +16,5 @@ export const ofMat = ofTournament.extend({ m: z.string().max(64) });
 export const ofDivision = ofTournament.extend({ d: z.string().max(64) });
 
 export const seedText = z.string().trim().min(1).max(200);
+
+export const matchId = z.string().min(1).max(64);

@@ -1,72 +1,16 @@
-import type { PaperResult, TableView, TournamentAction } from '@threecount/tournament';
+import type { PaperResult, TournamentAction } from '@threecount/tournament';
 import { z } from 'zod';
-import { type Identity, tableActor } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../http/api-error.ts';
 import { type Route, route } from '../http/route.ts';
-import { commandId, ofMat } from '../inputs/common.ts';
+import { commandId, matchId, ofMat } from '../inputs/common.ts';
 import { matchAction } from '../inputs/match-action.ts';
 import { paperResult } from '../inputs/paper-result.ts';
 import { accepted } from '../sessions/answers.ts';
-import type { Command, Sender } from '../sessions/commands.ts';
-import type { TournamentSession } from '../sessions/session.ts';
-import { found, readerOf, sessionWithMat } from './found.ts';
-
-interface MatParams {
-  readonly t: string;
-  readonly m: string;
-}
-
-/** One call at a mat: its session, its mat, and who sends it. */
-interface AtMat {
-  readonly session: TournamentSession;
-  readonly sender: Sender;
-  view(): TableView;
-}
-
-function atMat(deps: Deps, params: MatParams, who: Identity, device: string): AtMat {
-  const session = sessionWithMat(deps, params);
-  const view = () => found(deps.read(session).table(params.m), 'mat');
-  const actor = tableActor(who, { tournamentId: params.t, matId: params.m });
-  return { session, sender: { actor, device }, view };
-}
-
-const matchId = z.string().min(1).max(64);
-const overrule = z.object({
-  by: z.string().trim().min(1).max(200),
-  reason: z.string().trim().min(1).max(500),
-});
-
-function open(deps: Deps): Route {
-  return route({
-    method: 'POST',
-    path: '/tournaments/:t/mats/:m/table/open',
-    need: 'table',
-    params: ofMat,
-    body: z.object({
-      commandId,
-      matchId: matchId.exactOptional(),
-      overrule: overrule.exactOptional(),
-    }),
-    async handle({ params, body, who, device }) {
-      const { session, sender, view } = atMat(deps, params, who, device);
-      if (session.stored(body.commandId) !== null) return view();
-      const { match, queue } = view();
-      const current = match !== null && !match.confirmed ? match.card.matchId : null;
-      if (current !== null && (body.matchId ?? current) === current) return view();
-      const next = body.matchId ?? queue.find(({ standing }) => standing === 'ready')?.matchId;
-      if (next === undefined) throw refused('nothing-ready', 'No match is ready for this mat.');
-      const action: TournamentAction = {
-        type: 'open-match',
-        matId: params.m,
-        ...(body.overrule === undefined ? {} : { overrule: body.overrule }),
-      };
-      const stream = { kind: 'match', id: next } as const;
-      accepted(await session.submit(sender, [{ commandId: body.commandId, stream, action }]));
-      return view();
-    },
-  });
-}
+import type { Command } from '../sessions/commands.ts';
+import { atMat, mustBeOn } from './at-mat.ts';
+import { found, readerOf } from './found.ts';
+import { openRoute } from './table-open.ts';
 
 const acts = z.object({
   matchId,
@@ -159,13 +103,6 @@ function paper(deps: Deps): Route {
   });
 }
 
-/** A table acts on matches of its own mat alone. @throws ApiError 409 */
-function mustBeOn(session: TournamentSession, matId: string, id: string): void {
-  const record = session.match(id);
-  if (record?.matId === matId) return;
-  throw refused('not-on-this-mat', 'This match is not open on this mat.');
-}
-
 /** The table of a mat: its view, and what officials do there. */
 export const tableRoutes = (deps: Deps): readonly Route[] => [
   route({
@@ -175,7 +112,7 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
     params: ofMat,
     handle: ({ params }) => found(readerOf(deps, params).table(params.m), 'mat'),
   }),
-  open(deps),
+  openRoute(deps),
   actions(deps),
   withMatch(deps, 'confirm', { type: 'confirm-result' }),
   withMatch(deps, 'release', { type: 'release-match' }),
