@@ -102,7 +102,7 @@ export const listFacts = (
   const finding = detectDateOrder(dates(table, columns));
   const dateOrder = options.dateOrder ?? finding.order;
   const units = unitsOf(table, columns, options);
-  const notes: string[] = [...(options.notes ?? [])];
+  const notes: string[] = [];
   if (options.dateOrder === undefined && !finding.decided)
     notes.push(orderNote(dateOrder, finding.open));
   if (!columns.has('division')) {

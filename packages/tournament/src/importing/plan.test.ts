@@ -229,10 +229,6 @@ describe('what is only noted', () => {
   it('that ages are provisional without a date of the tournament', () => {
     expect(planOf([HEAD, ann], { date: null }).preview.notes.join()).toContain('provisional');
   });
-
-  it('what the reader of the file noticed', () => {
-    expect(planOf([HEAD, ann], { notes: ['seen'] }).preview.notes).toEqual(['seen']);
-  });
 });
 
 describe('divisions put together', () => {

@@ -191,7 +191,7 @@ export const planImport = (
       counts: NO_FATES,
       divisions: [],
       problems,
-      notes: options.notes ?? [],
+      notes: [],
     };
     return { preview, people: [], divisions: [], entries: [], moves: [], rows: [] };
   }

@@ -13,8 +13,6 @@ import type { WeightUnit } from './weights.ts';
 
 export interface ImportOptions {
   readonly file: Omit<ImportPreview['file'], 'rows'>;
-  /** What the reader noticed about the file; shown with the plan's own notes. */
-  readonly notes?: readonly string[];
   /** Our field by header, given by hand or kept from an earlier list; wins over the guess. */
   readonly mapping?: Readonly<Record<string, string>>;
   /** Order of day and month, where the organiser chose one. */
