@@ -1,6 +1,8 @@
+export { buildBracket } from './bracket/build.ts';
 export { decideTournament, streamKinds } from './decide/decide.ts';
 export type { BookEdition, DecideContext, TournamentDecision } from './decide/decision.ts';
 export { type Difference, deriveAgain, type StoredEnvelope } from './derive-again.ts';
+export { drawBracket } from './draw/draw.ts';
 export { type DrawPlan, drawPlan } from './draw/draw-plan.ts';
 export { type DrawVerification, verifyDraw } from './draw/verify-draw.ts';
 export { findEdition } from './engine/edition.ts';

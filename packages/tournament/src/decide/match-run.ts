@@ -54,7 +54,9 @@ export function officialAction(
   if (action.epoch !== open.record.epoch) {
     return refuse('stale-lease', 'Another device has taken this table over.');
   }
-  const event = acted(open.bout, action.action, action.instant);
+  if (!Number.isFinite(action.instant))
+    return refuse('bad-instant', 'The time of the act is none.');
+  const event = acted(open.bout, action.action, Math.round(action.instant));
   return event.ok ? accept(event.event) : event;
 }
 
@@ -67,7 +69,7 @@ function acted(
   | { ok: true; event: Extract<MatchStreamEvent, { type: 'MatchActed' }> }
   | Extract<TournamentDecision, { ok: false }> {
   const last = bout.actions.at(-1)?.at ?? 0;
-  const at = bout.startedAt === null ? 0 : Math.max(last, Math.round(instant - bout.startedAt));
+  const at = bout.startedAt === null ? 0 : Math.max(last, instant - bout.startedAt);
   const timed = { ...action, at };
   const decided = decideBout(bout.engine, timed);
   if (!decided.ok) return decided;

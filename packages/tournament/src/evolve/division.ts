@@ -1,4 +1,4 @@
-import { noteId } from '../ids.ts';
+import { divisionIdOf, noteId } from '../ids.ts';
 import { countMatches } from '../progress/progress.ts';
 import type { DivisionId, MatId } from '../types/entities.ts';
 import type { DivisionEvent } from '../types/events.ts';
@@ -26,7 +26,7 @@ export function evolveDivision(
       return { ...change({ bracket, firstNumber, levelOrder: [] }), nextNumber };
     }
     case 'DrawCleared':
-      return change({ bracket: null, levelOrder: [] });
+      return withoutOrder(change({ bracket: null, levelOrder: [] }), divisionId);
     case 'DivisionAssigned':
       return assigned(state, divisionId, event.matId);
     case 'LevelPlacesRuled':
@@ -56,6 +56,16 @@ function created(
     divisions: withKey(state.divisions, divisionId, division),
     lastIds: noteId(state.lastIds, 'd', divisionId),
   };
+}
+
+/** A new draw gives the same ids to other matches: what was ordered before does not hold for them. */
+function withoutOrder(state: TournamentState, divisionId: DivisionId): TournamentState {
+  const matId = state.divisions.get(divisionId)?.matId ?? null;
+  if (matId === null) return state;
+  return changeMat(state, matId, (mat) => ({
+    ...mat,
+    order: mat.order.filter((matchId) => divisionIdOf(matchId) !== divisionId),
+  }));
 }
 
 function assigned(

@@ -54,7 +54,7 @@ export function evolveEvents(
   let next: TournamentState = { ...state, step: state.step + 1 };
   for (const event of events) {
     next = isKnown(event)
-      ? evolveEvent(next, stream, event, at)
+      ? evolveEvent(next, stream, event, at, version)
       : { ...next, unknownEvents: [...next.unknownEvents, event.type] };
   }
   const lastInstant = Math.max(state.lastInstant, at);
@@ -85,6 +85,7 @@ function evolveEvent(
   stream: TournamentStream,
   event: TournamentEvent,
   at: number,
+  version: number,
 ): TournamentState {
   switch (event.type) {
     case 'TournamentCreated':
@@ -120,6 +121,6 @@ function evolveEvent(
     case 'ResultConfirmed':
     case 'PaperResultEntered':
     case 'ResultReopened':
-      return evolveMatch(state, stream.id, event, at);
+      return evolveMatch(state, stream.id, event, at, version);
   }
 }

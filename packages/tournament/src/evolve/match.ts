@@ -8,12 +8,13 @@ import { changeMat, changeRecord, putRecord, recordOf } from './change.ts';
 
 type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;
 
-/** `at`: epoch ms of the act. */
+/** `at`: epoch ms of the act; `version`: that of the stream after it. */
 export function evolveMatch(
   state: TournamentState,
   matchId: MatchId,
   event: MatchStreamEvent,
   at: number,
+  version: number,
 ): TournamentState {
   switch (event.type) {
     case 'MatchOpened':
@@ -21,7 +22,8 @@ export function evolveMatch(
     case 'MatchReleased':
       return released(state, matchId);
     case 'MatchActed':
-      return changeRecord(state, matchId, (record) => acted(record, event, at));
+      // The hot path: the version goes in with the change, so that nothing is copied twice.
+      return changeRecord(state, matchId, (record) => ({ ...acted(record, event, at), version }));
     case 'TakenOver':
       return changeRecord(state, matchId, (record) => ({ ...record, epoch: event.epoch }));
     case 'ResultConfirmed': {

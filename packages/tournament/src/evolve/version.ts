@@ -39,7 +39,9 @@ export function withVersion(
   stream: TournamentStream,
   version: number,
 ): TournamentState {
-  if (versionInState(state, stream) === undefined) {
+  const known = versionInState(state, stream);
+  if (known === version) return state;
+  if (known === undefined) {
     return { ...state, strayVersions: withKey(state.strayVersions, keyOf(stream), version) };
   }
   switch (stream.kind) {

@@ -37,7 +37,8 @@ const foul: Maker = (screen, random, side) => {
 };
 
 const submission: Maker = (screen, random, side) => {
-  const by = oneOf(screen.submissions, random)?.code;
+  const usual = screen.submissions.slice(0, random.chance(85) ? 1 : undefined);
+  const by = oneOf(usual, random)?.code;
   if (by === undefined) return null;
   const legal = screen.legality.filter((one) => one.legal === 'legal');
   const technique = oneOf(legal, random)?.code;
