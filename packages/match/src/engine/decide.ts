@@ -2,6 +2,7 @@ import type { Refusal, TimedAction } from '../types.ts';
 import { readingAt } from './clock.ts';
 import type { MatchEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { gate } from './gate.ts';
 import { lateEvent } from './late.ts';
 import { openRun, type Run, record, refuse } from './run.ts';
 import { settle } from './settle.ts';
@@ -31,7 +32,7 @@ export function apply(state: MatchState, action: TimedAction): Applied {
   const index = state.nextIndex;
   if (action.do === 'void') return takeBack(run, action, index);
   const late = lateEvent(run, action, index);
-  if (late) return applyLate(run, late, index);
+  if (late) return applyLate(run, action, late, index);
   const refusal = take(run, action, index, null);
   if (refusal) return { ok: false, refusal };
   record(run, action, index, reading, null);
@@ -39,11 +40,16 @@ export function apply(state: MatchState, action: TimedAction): Applied {
   return { ok: true, events: run.facts, state: run.state };
 }
 
-function applyLate(run: Run, event: MatchEvent, index: number): Applied {
+function applyLate(run: Run, action: TimedAction, event: MatchEvent, index: number): Applied {
   const state = evolve(run.state, event);
   const entry = callAt(state, index);
   if (!entry) throw new Error('a late signal was lost');
-  if (entry.refusal) return { ok: false, refusal: entry.refusal };
+  if (entry.refusal) {
+    // Not late after all: it is refused for what it is where the match stands now.
+    const plain =
+      entry.refusal.code === 'clock-stopped' ? gate(run.state, action, run.state.phase) : null;
+    return { ok: false, refusal: plain ?? entry.refusal };
+  }
   return { ok: true, events: [...run.facts, event], state };
 }
 

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findBook } from '../books/index.ts';
+import { tenthsOfPound, weightClasses, weightClassFor } from './weight.ts';
+
+interface WeightCase {
+  readonly clause: string;
+  readonly ageGroup: string;
+  readonly gender: string;
+  readonly weight: number;
+  readonly unit: 'lb' | 'kg';
+  readonly number: number;
+  readonly name?: string;
+}
+
+const file = new URL('../../cases/five-weights.json', import.meta.url);
+const cases = JSON.parse(readFileSync(file, 'utf8')) as WeightCase[];
+const book = findBook('five');
+if (!book) throw new Error('no book');
+
+describe('weight classes of five', () => {
+  it.each(cases)('$clause $ageGroup $gender: $weight $unit is class $number', (given) => {
+    const weight = { value: given.weight, unit: given.unit };
+    const found = weightClassFor(book, given.ageGroup, given.gender, weight);
+    expect(found?.number).toBe(given.number);
+    if (given.name) expect(found?.name).toBe(given.name);
+  });
+
+  const groups = book.divisions.ageGroups.flatMap((group) =>
+    group.genders.map((gender) => [group.id, gender] as const),
+  );
+
+  it.each(groups)('FIVE-WGT-13 no weight of %s %s is without class', (ageGroup, gender) => {
+    for (let tenths = 10; tenths <= 4000; tenths += 1)
+      expect(
+        weightClassFor(book, ageGroup, gender, { value: tenths / 10, unit: 'lb' }),
+      ).toBeDefined();
+  });
+
+  it.each(groups)('the classes of %s %s leave no gap and end open', (ageGroup, gender) => {
+    const classes = weightClasses(book, ageGroup, gender);
+    expect(classes.at(0)?.fromLb).toBe(0);
+    expect(classes.at(-1)?.belowLb).toBeNull();
+    for (const [i, one] of classes.entries())
+      if (i > 0) expect(one.fromLb).toBe(classes[i - 1]?.belowLb);
+  });
+
+  it('FIVE-WGT-01 knows no discipline: one list serves both', () => {
+    expect(weightClasses(book, 'adults', 'male')).toHaveLength(7);
+  });
+
+  it('a group that is not in the book has no class', () => {
+    expect(weightClassFor(book, 'veterans', 'male', { value: 150, unit: 'lb' })).toBeUndefined();
+  });
+
+  it('rounds to the nearest tenth, halves up, as typed', () => {
+    expect(tenthsOfPound(book, { value: 34.94, unit: 'lb' })).toBe(349);
+    expect(tenthsOfPound(book, { value: 34.95, unit: 'lb' })).toBe(350);
+    expect(tenthsOfPound(book, { value: 0.45359237, unit: 'kg' })).toBe(10);
+  });
+});
