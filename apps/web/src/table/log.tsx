@@ -11,12 +11,20 @@ interface LineProps {
   readonly screen: ScreenRules;
 }
 
+function Clauses({ of }: { readonly of: readonly string[] }) {
+  return of.map((clause) => (
+    <span key={clause}>
+      {' · '}
+      <span class="clause">{clause}</span>
+    </span>
+  ));
+}
+
 function Line({ model, line, screen }: LineProps) {
   const { action, voided } = line;
   const side = 'side' in action && action.side ? action.side : 'nobody';
   const what = actionWords(action, screen);
   const notes = remarks(line);
-  const small = [effectWords(line.effect), ...line.clauses].filter((part) => part !== '');
   return (
     <li class={voided ? 'voided' : ''}>
       <span class="num">{elapsedText(line.elapsedMs)}</span>
@@ -25,7 +33,10 @@ function Line({ model, line, screen }: LineProps) {
       </span>
       <span class="what">
         {what}
-        <cite>{small.join(' · ')}</cite>
+        <cite>
+          {effectWords(line.effect)}
+          <Clauses of={line.clauses} />
+        </cite>
         {notes.length > 0 ? <em>{notes.join(' · ')}</em> : null}
       </span>
       {line.voidable && !voided ? (

@@ -25,11 +25,18 @@ function ClockPanel({ model, view, match }: MiddleProps) {
   const reading = model.clock.value || (length === null ? '0:00' : remainingText(length));
   return (
     <div class={`clock ${view.clock.running ? 'runs' : ''}`}>
+      <span class="mini num red" aria-hidden="true">
+        {view.red.points}
+      </span>
       <div class="time num" role="timer" aria-label={t('clock-spoken')}>
         {reading}
       </div>
+      <span class="mini num blue" aria-hidden="true">
+        {view.blue.points}
+      </span>
       <p>
         {t(`status.${view.status}`)} · {periodLabel(match, view.clock.period)}
+        {model.late.value ? <span class="late-note"> · {t('late-note')}</span> : null}
       </p>
     </div>
   );

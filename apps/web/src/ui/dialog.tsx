@@ -15,12 +15,16 @@ export function Dialog({ title, onClose, children, kind }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    element.current?.showModal();
+    const dialog = element.current;
+    dialog?.showModal();
+    // The dialog has the focus first, not its Close button; a field in it may ask for it instead.
+    if (dialog && !dialog.querySelector('[autofocus]')) dialog.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a native dialog; the press beside it is an extra
     <dialog
       ref={element}
+      tabIndex={-1}
       class={`dialog ${kind ?? ''}`}
       aria-labelledby={id}
       onClose={onClose}

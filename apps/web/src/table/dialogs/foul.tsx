@@ -36,6 +36,9 @@ function Malice(props: {
   );
 }
 
+/** Where fingers do the work, a field with the focus would call up a keyboard over half of the page. */
+const hasKeyboard = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
+
 function Picker(props: {
   readonly screen: ScreenRules;
   readonly onPick: (foul: ScreenFoul) => void;
@@ -49,6 +52,7 @@ function Picker(props: {
         <span>{t('foul.find')}</span>
         <input
           type="search"
+          autofocus={hasKeyboard()}
           value={filter.value}
           onInput={(event) => {
             filter.value = event.currentTarget.value;
