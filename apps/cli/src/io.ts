@@ -5,15 +5,19 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder that file names are meant from. */
   readonly cwd: string;
-  /** Width of the screen in characters; null where the output goes to a file. */
-  readonly width: number | null;
 }
 
-/** The process's own world. */
-export const processIo = (): Io => ({
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  env: process.env,
-  cwd: process.cwd(),
-  width: process.stdout.isTTY ? (process.stdout.columns ?? 80) : null,
-});
+/** The process's own world. A reader that goes away (`| head`) ends the output, not the program. */
+export function processIo(): Io {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+  return {
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    env: process.env,
+    cwd: process.cwd(),
+  };
+}

@@ -36,7 +36,8 @@ function intoSession({ state, people }: TournamentSession): Into {
 function mustBeTakeable({ preview }: ImportPlan): void {
   const [problem] = preview.problems;
   if (problem !== undefined) {
-    throw new ApiError(400, 'list-unusable', problem, { place: preview.file.name });
+    const { name: place } = preview.file;
+    throw new ApiError(400, 'list-unusable', `"${place}": ${problem}`, { place });
   }
 }
 
