@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { useCommand } from '../parts/commands.ts';
+import { HintedField } from '../parts/hinted-field.tsx';
 import { Problem } from '../parts/problem.tsx';
 import { setUp } from '../parts/session.ts';
 import { navigate } from '../ui/router.ts';
@@ -32,19 +33,19 @@ export function Setup() {
   return (
     <form class="card" onSubmit={submit} noValidate>
       <p>{t('setup-text')}</p>
-      <label class="field">
-        <span>{t('password')}</span>
-        <input
-          ref={firstField}
-          {...kind}
-          autocomplete="new-password"
-          value={password}
-          aria-invalid={fault !== null}
-          aria-describedby="password-hint password-fault"
-          onInput={(event) => setPassword(event.currentTarget.value)}
-        />
-        <small id="password-hint">{t('password-hint', { count: leastLength })}</small>
-      </label>
+      <HintedField label={t('password')} hint={t('password-hint', { count: leastLength })}>
+        {(field) => (
+          <input
+            {...field}
+            ref={firstField}
+            {...kind}
+            autocomplete="new-password"
+            value={password}
+            aria-invalid={fault !== null}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
+      </HintedField>
       <label class="field">
         <span>{t('password-again')}</span>
         <input
@@ -59,7 +60,7 @@ export function Setup() {
         <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
         <span>{t('show-password')}</span>
       </label>
-      <p id="password-fault" class={fault === null ? 'hidden-text' : 'notice'} role="alert">
+      <p class={fault === null ? 'hidden-text' : 'notice'} role="alert">
         {fault === null ? '' : faultWords(fault)}
       </p>
       <Problem error={command.error} />

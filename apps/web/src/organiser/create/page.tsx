@@ -1,6 +1,7 @@
 import type { TournamentView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { sendCommand, useCommand } from '../../parts/commands.ts';
+import { HintedField } from '../../parts/hinted-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { navigate } from '../../ui/router.ts';
 import { pagePath } from '../place.ts';
@@ -33,11 +34,16 @@ export function CreatePage() {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <label class="field">
-        <span>{t('date')}</span>
-        <input type="date" value={date} onInput={(event) => setDate(event.currentTarget.value)} />
-        <small>{t('date-hint')}</small>
-      </label>
+      <HintedField label={t('date')} hint={t('date-hint')}>
+        {(field) => (
+          <input
+            {...field}
+            type="date"
+            value={date}
+            onInput={(event) => setDate(event.currentTarget.value)}
+          />
+        )}
+      </HintedField>
       <BookSelect value={rulebook} onChange={setRulebook} />
       <p class="soft">{t('create.trial')}</p>
       <Problem error={command.error} />

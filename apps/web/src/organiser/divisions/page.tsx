@@ -8,6 +8,7 @@ import { useVocabulary } from '../rulebooks.tsx';
 import { t } from '../words.ts';
 import { ColumnEditor } from './column-editor.tsx';
 import { columnWords } from './column-words.ts';
+import { ConfirmGuesses } from './confirm-guesses.tsx';
 
 type Show = 'all' | 'guessed' | 'spans';
 
@@ -49,9 +50,12 @@ export function DivisionsPage({ desk }: { readonly desk: Desk }) {
           </select>
         </label>
       </div>
-      <p role="status" class="soft">
-        {t('divisions.shown', { count: shown.length })}
-      </p>
+      <div class="actions">
+        <p role="status" class="soft">
+          {t('divisions.shown', { count: shown.length })}
+        </p>
+        <ConfirmGuesses tournamentId={desk.tournamentId} divisions={shown} />
+      </div>
       <ul class="plain-list">
         {shown.map((division) => (
           <li key={division.divisionId} class="line">

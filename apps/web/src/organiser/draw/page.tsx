@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Command, sendCommand, useCommand } from '../../parts/commands.ts';
+import { HintedField } from '../../parts/hinted-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { t as shared } from '../../parts/words.ts';
 import { act, apiOf } from '../act.ts';
@@ -33,17 +34,17 @@ export function DrawPage({ desk }: { readonly desk: Desk }) {
   return (
     <>
       <section class="card column-form">
-        <label class="field">
-          <span>{t('draw.seed')}</span>
-          <input
-            type="text"
-            maxLength={200}
-            value={seed}
-            aria-describedby="seed-hint"
-            onInput={(event) => setSeed(event.currentTarget.value)}
-          />
-          <small id="seed-hint">{t('draw.seed-hint')}</small>
-        </label>
+        <HintedField label={t('draw.seed')} hint={t('draw.seed-hint')}>
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              maxLength={200}
+              value={seed}
+              onInput={(event) => setSeed(event.currentTarget.value)}
+            />
+          )}
+        </HintedField>
         <p class="actions">
           <button
             type="button"
@@ -51,7 +52,7 @@ export function DrawPage({ desk }: { readonly desk: Desk }) {
             disabled={command.busy || seed.trim() === '' || open.length === 0}
             onClick={() => void draw()}
           >
-            {t('draw.all', { count: open.length })}
+            {open.length === 0 ? t('draw.all-drawn') : t('draw.all', { count: open.length })}
           </button>
           <button type="button" class="button" onClick={() => setSeed(randomSeedText())}>
             {t('draw.new-seed')}

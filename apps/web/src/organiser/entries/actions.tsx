@@ -1,6 +1,7 @@
 import type { EntryView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
+import { HintedField } from '../../parts/hinted-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { fullName } from '../../ui/words.ts';
@@ -62,18 +63,19 @@ function Seed({ tournamentId, entry, onDone }: Props) {
   };
   return (
     <form class="row-form" onSubmit={save}>
-      <label class="field narrow">
-        <span>{t('entries.seed')}</span>
-        <input
-          type="number"
-          min="1"
-          max="10000"
-          step="1"
-          value={seed}
-          onInput={(event) => setSeed(event.currentTarget.value)}
-        />
-        <small>{t('entries.seed-hint')}</small>
-      </label>
+      <HintedField label={t('entries.seed')} hint={t('entries.seed-hint')}>
+        {(field) => (
+          <input
+            {...field}
+            type="number"
+            min="1"
+            max="10000"
+            step="1"
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+          />
+        )}
+      </HintedField>
       <button type="submit" class="button" disabled={command.busy}>
         {t('entries.set-seed')}
       </button>
@@ -99,17 +101,18 @@ function Withdraw({ tournamentId, entry, onDone }: Props) {
       {out ? (
         <p>{t('entries.reinstate-text')}</p>
       ) : (
-        <label class="field">
-          <span>{t('entries.reason')}</span>
-          <input
-            type="text"
-            required
-            maxLength={500}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-          <small>{t('entries.withdraw-text')}</small>
-        </label>
+        <HintedField label={t('entries.reason')} hint={t('entries.withdraw-text')}>
+          {(field) => (
+            <input
+              {...field}
+              type="text"
+              required
+              maxLength={500}
+              value={reason}
+              onInput={(event) => setReason(event.currentTarget.value)}
+            />
+          )}
+        </HintedField>
       )}
       <Problem error={command.error} />
       <p class="actions">

@@ -19,7 +19,7 @@ export function Done({ outcome }: Props) {
         <p>{t('import.rows', { count: preview.file.rows })}</p>
         <dl class="fates">
           {fates.map((fate) => (
-            <div key={fate} class={`fate ${fate}`}>
+            <div key={fate} class={preview.counts[fate] > 0 ? `fate ${fate}` : 'fate'}>
               <dt>{t(`fate.${fate}`)}</dt>
               <dd class="num">{preview.counts[fate]}</dd>
             </div>

@@ -1,3 +1,4 @@
+import { HintedField } from '../../parts/hinted-field.tsx';
 import { BookSelect } from '../rulebooks.tsx';
 import { t } from '../words.ts';
 
@@ -28,15 +29,16 @@ export function NewTournament({ details, onChange }: Props) {
             onInput={(event) => onChange({ ...details, name: event.currentTarget.value })}
           />
         </label>
-        <label class="field">
-          <span>{t('date')}</span>
-          <input
-            type="date"
-            value={details.date}
-            onInput={(event) => onChange({ ...details, date: event.currentTarget.value })}
-          />
-          <small>{t('date-hint')}</small>
-        </label>
+        <HintedField label={t('date')} hint={t('date-hint')}>
+          {(field) => (
+            <input
+              {...field}
+              type="date"
+              value={details.date}
+              onInput={(event) => onChange({ ...details, date: event.currentTarget.value })}
+            />
+          )}
+        </HintedField>
         <BookSelect
           value={details.rulebook}
           onChange={(rulebook) => onChange({ ...details, rulebook })}

@@ -48,7 +48,7 @@ export function PreviewView(props: Props) {
         )}
         <dl class="fates">
           {fates.map((fate) => (
-            <div key={fate} class={`fate ${fate}`}>
+            <div key={fate} class={counts[fate] > 0 ? `fate ${fate}` : 'fate'}>
               <dt>{t(`fate.${fate}`)}</dt>
               <dd class="num">{counts[fate]}</dd>
             </div>

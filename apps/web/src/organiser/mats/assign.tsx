@@ -6,6 +6,7 @@ import { t as shared } from '../../parts/words.ts';
 import { act } from '../act.ts';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
+import { lengthWords } from './length.ts';
 import { type Assignment, expectedMinutes, spreadEvenly } from './spread.ts';
 
 /** Gives divisions to mats: one by one, several at once, or spread evenly. */
@@ -113,7 +114,7 @@ function AssignLine({ division, mats, command, chosen, onChosen, onMat }: LinePr
             {[
               shared('entries', { count: division.entries }),
               shared(`division.${division.standing}`),
-              t('mats.minutes', { count: minutes }),
+              lengthWords(minutes),
             ].join(' · ')}
           </small>
         </span>

@@ -6,6 +6,7 @@ import { act } from '../act.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
+import { lengthWords } from './length.ts';
 import { MatLink } from './link.tsx';
 import { MatOrder } from './mat-order.tsx';
 import { expectedMinutes } from './spread.ts';
@@ -28,7 +29,7 @@ export function MatCard({ desk, mat }: Props) {
         {[
           t('mats.divisions', { count: own.length }),
           t('mats.left', { count: mat.left }),
-          t('mats.minutes', { count: minutes }),
+          lengthWords(minutes),
         ].join(' · ')}
       </p>
       <p class="actions">

@@ -21,12 +21,13 @@ export function OverviewPage({ desk }: { readonly desk: Desk }) {
   const { view, divisions, mats } = desk;
   const step = nextStep(view, divisions);
   const { counts } = view;
-  const drawn = divisions.filter((each) => each.standing !== 'not-drawn').length;
+  const filled = divisions.filter((each) => each.standing !== 'empty');
+  const drawn = filled.filter((each) => each.standing !== 'not-drawn').length;
   const running = mats.filter((mat) => mat.current !== null).length;
   const numbers: readonly (readonly [string, string])[] = [
     [t('count.competitors'), String(counts.competitors)],
     [t('count.entries'), String(counts.entries)],
-    [t('count.divisions'), t('of', { some: drawn, all: counts.divisions })],
+    [t('count.divisions'), t('of', { some: drawn, all: filled.length })],
     [t('count.matches'), t('of', { some: counts.done, all: counts.matches })],
     [t('count.mats'), t('of', { some: running, all: mats.length })],
   ];

@@ -120,7 +120,8 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
 
 function scoreLine(match: MatchCard): string {
   const { result } = match;
-  if (result === null) return stateWords(match);
+  const fought = result?.method !== 'walkover' && result?.method !== 'bye';
+  if (result === null || !fought) return stateWords(match);
   const score = `${result.points.red}:${result.points.blue}`;
   return `${score} · ${stateWords(match)}`;
 }
