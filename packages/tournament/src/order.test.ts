@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareIds, compareMatchIds } from './order.ts';
+import { compareIds } from './order.ts';
 
 describe('compareIds', () => {
   it('sorts numbers at the end as numbers', () => {
@@ -21,11 +21,5 @@ describe('compareIds', () => {
         if (compareIds(a, b) < 0 && compareIds(b, c) < 0) expect(compareIds(a, c)).toBeLessThan(0);
       }),
     );
-  });
-});
-
-describe('compareMatchIds', () => {
-  it('sorts by division, then by number', () => {
-    expect(['d10-1', 'd2-10', 'd2-9'].sort(compareMatchIds)).toEqual(['d2-9', 'd2-10', 'd10-1']);
   });
 });

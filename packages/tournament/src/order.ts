@@ -23,10 +23,3 @@ export function compareIds(a: string, b: string): number {
   // An empty number counts as 0 and is parted from `0` by the whole text.
   return words || Number(a.slice(left)) - Number(b.slice(right)) || compareText(a, b);
 }
-
-/** Compares match ids (`d2-10`): by division, then by number. */
-export function compareMatchIds(a: string, b: string): number {
-  const left = a.lastIndexOf('-');
-  const right = b.lastIndexOf('-');
-  return compareIds(a.slice(0, left), b.slice(0, right)) || compareIds(a, b);
-}

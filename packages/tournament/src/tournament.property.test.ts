@@ -158,7 +158,7 @@ describe('any division, however its matches end', () => {
         const again = log.envelopes.reduce(evolveTournament, initialTournament());
         expect(again).toEqual(log.state);
       }),
-      { numRuns: 40, verbose: 1 },
+      { numRuns: 30, verbose: 1 },
     );
   });
 });

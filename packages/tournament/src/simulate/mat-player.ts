@@ -1,12 +1,15 @@
+import type { TimedAction } from '@threecount/match';
+import { canonicalJson } from '@threecount/rulebooks';
 import { boutOutcome } from '../engine/bout.ts';
 import { recordOf } from '../evolve/change.ts';
 import { findMat, openOnMat } from '../progress/find.ts';
-import { randomFrom } from '../random/random.ts';
+import { type Random, randomFrom } from '../random/random.ts';
 import { queueOf } from '../schedule/queue.ts';
 import { heldReasons } from '../schedule/readiness.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { MatchId, MatId } from '../types/entities.ts';
-import { playOn } from './simulate-match.ts';
+import type { BoutState } from '../types/state.ts';
+import { playOn, simulateMatch } from './simulate-match.ts';
 import type { SimulatedLog, SimulationStep } from './simulated-log.ts';
 
 interface Planned {
@@ -59,17 +62,15 @@ export class MatPlayer {
     return step;
   }
 
-  /** A match that a table left open is taken over and played on. */
+  /** A match that was left open is taken over and played on. */
   #resume(at: number): void {
     const mat = findMat(this.#log.state, this.matId);
     const record = mat && openOnMat(this.#log.state, mat);
     if (record === null) return;
     this.#matchId = record.matchId;
-    const epoch = record.epoch + 1;
-    this.#planned = [
-      { action: { type: 'take-over' }, at },
-      ...this.#play(record.matchId, epoch, at),
-    ];
+    const { from, acts } = this.#play(record.matchId, record.epoch + 1, at);
+    this.#planned = [{ action: { type: 'take-over' }, at: from }, ...acts];
+    this.at = from;
   }
 
   /** Opens the first match of the queue that is ready, and plans its acts. */
@@ -94,7 +95,7 @@ export class MatPlayer {
       }
       this.#matchId = matchId;
       const epoch = recordOf(this.#log.state, matchId)?.epoch ?? 0;
-      this.#planned = this.#play(matchId, epoch, at);
+      this.#planned = this.#play(matchId, epoch, at).acts;
       this.at = this.#planned[0]?.at ?? at;
       return step;
     }
@@ -109,22 +110,46 @@ export class MatPlayer {
     this.at = this.at === null ? until : Math.min(this.at, until);
   }
 
-  /** The acts that play a match to its end, and its confirmation. */
-  #play(matchId: MatchId, epoch: number, at: number): Planned[] {
-    const bout = recordOf(this.#log.state, matchId)?.bout;
-    if (bout === null || bout === undefined) throw new Error(`${matchId} is not open`);
-    const random = randomFrom(`simulate\n${this.#seedText}\n${matchId}`);
-    const passed = bout.startedAt === null ? 0 : Math.max(0, at - bout.startedAt);
-    const last = Math.max(passed, bout.actions.at(-1)?.at ?? 0);
-    const over = boutOutcome(bout.engine) !== null;
-    const actions = over ? [] : playOn(bout.setup, bout.engine, last, random);
-    const zero = bout.startedAt ?? at + callMs;
+  /** The acts that play a match to its end and confirm it, and when they begin. */
+  #play(matchId: MatchId, epoch: number, at: number): { from: number; acts: Planned[] } {
+    const record = recordOf(this.#log.state, matchId);
+    const bout = record?.bout;
+    if (record === undefined || bout === null || bout === undefined) {
+      throw new Error(`${matchId} is not open`);
+    }
+    const { actions, interrupted } = restOf(bout, this.#randomOf(matchId), at);
+    const from = interrupted ? record.lastAct : at;
+    const zero = bout.startedAt ?? from + callMs;
     const acts = actions.map((action): Planned => {
       const instant = zero + action.at;
       const { at: _at, ...given } = action;
       return { action: { type: 'official-action', action: given, instant, epoch }, at: instant };
     });
-    const end = acts.at(-1)?.at ?? at;
-    return [...acts, { action: { type: 'confirm-result' }, at: end + confirmMs }];
+    const end = acts.at(-1)?.at ?? from;
+    return { from, acts: [...acts, { action: { type: 'confirm-result' }, at: end + confirmMs }] };
   }
+
+  #randomOf(matchId: MatchId): Random {
+    return randomFrom(`simulate\n${this.#seedText}\n${matchId}`);
+  }
+}
+
+/**
+ * What is left of a match. One that this very simulation began and something interrupted goes on as it was meant to,
+ * so that the results stay the same; any other is played on from where it is.
+ */
+function restOf(
+  bout: BoutState,
+  random: Random,
+  now: number,
+): { actions: readonly TimedAction[]; interrupted: boolean } {
+  const whole = simulateMatch(bout.setup, random);
+  const done = bout.actions;
+  if (canonicalJson(whole.slice(0, done.length)) === canonicalJson(done)) {
+    return { actions: whole.slice(done.length), interrupted: done.length > 0 };
+  }
+  if (boutOutcome(bout.engine) !== null) return { actions: [], interrupted: false };
+  const passed = bout.startedAt === null ? 0 : Math.max(0, now - bout.startedAt);
+  const last = Math.max(passed, done.at(-1)?.at ?? 0);
+  return { actions: playOn(bout.setup, bout.engine, last, random), interrupted: false };
 }

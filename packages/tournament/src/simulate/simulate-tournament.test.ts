@@ -100,6 +100,22 @@ describe('simulateTournament', () => {
     });
   });
 
+  it('comes to the same results after it was interrupted anywhere', () => {
+    const whole = simulate(lanternOpen(), '1');
+    const expected = JSON.stringify(resultsView(whole.state, new Map(), 0));
+    for (const part of [0.3, 0.5, 0.77]) {
+      const log = lanternOpen();
+      const cut = Math.floor(whole.envelopes.length * part);
+      for (const envelope of whole.envelopes.slice(log.envelopes.length, cut)) {
+        log.envelopes.push(envelope);
+        log.state = evolveTournament(log.state, envelope);
+      }
+      const { state, envelopes } = simulate(log, '1');
+      expect(JSON.stringify(resultsView(state, new Map(), 0))).toBe(expected);
+      expect(deriveAgain(envelopes)).toEqual([]);
+    }
+  });
+
   it('makes a mat where there is none', () => {
     const log = new TestLog().create().division('d1').enter('d1', 3).draw('d1');
     const { state } = simulate(log, 'x');
