@@ -2,7 +2,7 @@ import type { MatchView, Side, SideView } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import type { SlotView } from '@threecount/tournament';
 import { slotWords } from '../ui/words.ts';
-import { BigName } from './name.tsx';
+import { Fitted, type Sizes } from './fitted.tsx';
 import { t } from './words.ts';
 
 interface BarProps {
@@ -12,18 +12,37 @@ interface BarProps {
   readonly rules: ScreenRules | null;
 }
 
+/** Family names never go below a tenth of the height. */
+const names: Sizes = {
+  lying: [
+    { size: 14, lines: 1 },
+    { size: 14, lines: 2 },
+    { size: 10.4, lines: 3 },
+  ],
+  standing: [
+    { size: 6, lines: 1 },
+    { size: 5, lines: 2 },
+  ],
+};
+
+/** The digits themselves take 28 hundredths of the height. */
+const numbers: Sizes = {
+  lying: [{ size: 40, lines: 1 }],
+  standing: [{ size: 20, lines: 1 }],
+};
+
 function Who({ slot }: { readonly slot: SlotView }) {
   if (slot.kind !== 'competitor') {
     return (
       <div class="who">
-        <BigName name={slotWords(slot)} />
+        <Fitted kind="family" text={slotWords(slot)} sizes={names} />
       </div>
     );
   }
   const { familyName, givenName, club } = slot.competitor;
   return (
     <div class="who">
-      <BigName name={familyName || givenName} />
+      <Fitted kind="family" text={familyName || givenName} sizes={names} />
       <p>{[familyName ? givenName : '', club].filter((part) => part !== '').join(' · ')}</p>
     </div>
   );
@@ -45,17 +64,12 @@ function Fouls({ side, of }: { readonly side: Side; readonly of: SideView }) {
   );
 }
 
-/** Points of up to two digits stand at full width; a longer number is drawn narrower, never smaller. */
+/** A number that is too wide is drawn narrower, never smaller. */
 function Points({ side, points }: { readonly side: Side; readonly points: number }) {
-  const text = String(points).replace('-', '−');
-  const scale = text.length > 2 ? 2 / text.length : 1;
+  const spoken = t('points-spoken', { side: t(`side.${side}`), points });
   return (
-    <div
-      class="points num"
-      role="img"
-      aria-label={t('points-spoken', { side: t(`side.${side}`), points })}
-    >
-      <span style={{ transform: `scaleX(${scale})` }}>{text}</span>
+    <div class="points num" role="img" aria-label={spoken}>
+      <Fitted kind="number" text={String(points).replace('-', '−')} sizes={numbers} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ function winnerName(card: MatchCard, winner: Side): string {
 /** What happened last: the outcome, a ruling that is due, or the newest call. */
 function Last({ board }: { readonly board: ScoreboardView }) {
   const { view, match, rules } = board;
-  if (!view || !match) return <p>{t('no-match')}</p>;
+  if (!view || !match) return <p />;
   if (view.outcome) {
     const { winner, method } = view.outcome;
     const words = methodWords(method);
@@ -123,6 +123,23 @@ function Next({ board }: { readonly board: ScoreboardView }) {
   );
 }
 
+/** Between matches: who comes next, for everybody in the hall to read. */
+function Empty({ board }: { readonly board: ScoreboardView }) {
+  const { next } = board;
+  if (!next) return <p class="empty">{t('nothing-next')}</p>;
+  return (
+    <p class="empty">
+      <span>
+        {t('next')} · {t('match-number', { number: next.number })} · {roundWords(next.round)}
+      </span>
+      <b>{slotWords(next.red)}</b>
+      <span>{t('versus')}</span>
+      <b>{slotWords(next.blue)}</b>
+      <span>{next.divisionName}</span>
+    </p>
+  );
+}
+
 function FullScreen() {
   const go = () => void document.documentElement.requestFullscreen?.();
   return (
@@ -152,13 +169,15 @@ function Board(props: BoardProps) {
           <Bar side="blue" slot={match.blue} view={view} rules={rules} />
         </>
       ) : (
-        <p class="empty">{t('no-match')}</p>
+        <Empty board={board} />
       )}
-      <footer>
-        <Last board={board} />
-        <Clock {...props} />
-        <Next board={board} />
-      </footer>
+      {match ? (
+        <footer>
+          <Last board={board} />
+          <Clock {...props} />
+          <Next board={board} />
+        </footer>
+      ) : null}
     </>
   );
 }
@@ -182,7 +201,7 @@ export function Screen({ params }: ScreenProps) {
   return (
     <main class={`board ${board?.match ? '' : 'without'}`}>
       {blind ? (
-        <p class="lost" role="alert">
+        <p class="blind-notice" role="alert">
           {board && lostAt.value !== null
             ? t('blind', { time: formatTime(lostAt.value) })
             : t('blind-first')}

@@ -29,27 +29,30 @@ function Criterion(props: {
   const { row, mayAct, onMark } = props;
   const closed = row.standing === 'closed' || row.fromRecord || !mayAct;
   return (
-    <li class={`criterion ${row.standing}`}>
-      <fieldset disabled={closed}>
-        <legend>
-          {row.label} <cite>{row.clause}</cite>
-          {row.fromRecord ? <em> {t('sheet.from-record')}</em> : null}
-        </legend>
-        <div class="three">
-          {choices.map((mark) => (
-            <button
-              key={mark}
-              type="button"
-              class={`press mark-${mark}`}
-              aria-pressed={row.mark === mark}
-              onClick={() => onMark(mark)}
-            >
-              {mark === 'level' ? t('sheet.level') : t(`side.${mark}`)}
-            </button>
-          ))}
-        </div>
-      </fieldset>
-    </li>
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its buttons
+    <div class={`criterion ${row.standing}`} role="group" aria-label={row.label}>
+      <p class="what">
+        {row.label}
+        <cite>
+          {row.clause}
+          {row.fromRecord ? ` · ${t('sheet.from-record')}` : ''}
+        </cite>
+      </p>
+      <div class="three">
+        {choices.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            class={`press mark-${mark}`}
+            disabled={closed}
+            aria-pressed={row.mark === mark}
+            onClick={() => onMark(mark)}
+          >
+            {mark === 'level' ? t('sheet.level') : t(`side.${mark}`)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -64,14 +67,15 @@ function DecisionSheet({ model, view, match }: DueProps) {
       <h2>{t('sheet')}</h2>
       <ol>
         {sheet.rows.map((row) => (
-          <Criterion
-            key={row.code}
-            row={row}
-            mayAct={model.mayAct}
-            onMark={(mark) => {
-              marks.value = withMark(decision, marks.value, row.code, mark);
-            }}
-          />
+          <li key={row.code}>
+            <Criterion
+              row={row}
+              mayAct={model.mayAct}
+              onMark={(mark) => {
+                marks.value = withMark(decision, marks.value, row.code, mark);
+              }}
+            />
+          </li>
         ))}
       </ol>
       {sheet.allLevel ? <p class="notice">{t('sheet.all-level')}</p> : null}

@@ -9,6 +9,8 @@ interface LineProps {
   readonly model: TableModel;
   readonly line: LogLineView;
   readonly screen: ScreenRules;
+  /** What a `void` took back, in words. */
+  readonly taken: string;
 }
 
 function Clauses({ of }: { readonly of: readonly string[] }) {
@@ -20,10 +22,10 @@ function Clauses({ of }: { readonly of: readonly string[] }) {
   ));
 }
 
-function Line({ model, line, screen }: LineProps) {
+function Line({ model, line, screen, taken }: LineProps) {
   const { action, voided } = line;
   const side = 'side' in action && action.side ? action.side : 'nobody';
-  const what = actionWords(action, screen);
+  const what = action.do === 'void' ? t('voids', { what: taken }) : actionWords(action, screen);
   const notes = remarks(line);
   return (
     <li class={voided ? 'voided' : ''}>
@@ -34,7 +36,7 @@ function Line({ model, line, screen }: LineProps) {
       <span class="what">
         {what}
         <cite>
-          {effectWords(line.effect)}
+          {action.do === 'void' ? '' : effectWords(line.effect)}
           <Clauses of={line.clauses} />
         </cite>
         {notes.length > 0 ? <em>{notes.join(' · ')}</em> : null}
@@ -66,6 +68,11 @@ export function Log({
   readonly view: MatchView;
   readonly screen: ScreenRules;
 }) {
+  const takenBy = ({ action }: LogLineView): string => {
+    if (action.do !== 'void') return '';
+    const target = view.log.find(({ index }) => index === action.action);
+    return target ? actionWords(target.action, screen) : String(action.action);
+  };
   const lines = view.log.filter(({ action }) => action.do !== 'wait').toReversed();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, so the keyboard must reach it
@@ -74,7 +81,7 @@ export function Log({
       {lines.length === 0 ? <p class="small">{t('log-empty')}</p> : null}
       <ol>
         {lines.map((line) => (
-          <Line key={line.index} model={model} line={line} screen={screen} />
+          <Line key={line.index} model={model} line={line} screen={screen} taken={takenBy(line)} />
         ))}
       </ol>
     </section>

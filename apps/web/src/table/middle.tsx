@@ -35,8 +35,9 @@ function ClockPanel({ model, view, match }: MiddleProps) {
         {view.blue.points}
       </span>
       <p>
-        {t(`status.${view.status}`)} · {periodLabel(match, view.clock.period)}
+        {t(`status.${view.status}`)}
         {model.late.value ? <span class="late-note"> · {t('late-note')}</span> : null}
+        <span class="period"> · {periodLabel(match, view.clock.period)}</span>
       </p>
     </div>
   );
@@ -56,7 +57,7 @@ function Controls({ model, view }: MiddleProps) {
     <>
       <PressButton
         command={{ kind: 'clock' }}
-        kind={`go ${view.clock.running ? 'halt' : ''}`}
+        kind={main.label === 'time-stop' ? 'go halt' : 'go'}
         disabled={!may(main)}
         onPress={act(main)}
       >

@@ -17,12 +17,17 @@ interface SideProps {
   readonly slot: SlotView;
 }
 
+/** Names with more letters are set smaller. */
+const longName = 20;
+
 function Who({ side, slot }: { readonly side: Side; readonly slot: SlotView }) {
   const known = slot.kind === 'competitor' ? slot.competitor : null;
+  const name = known?.familyName || slotWords(slot);
+  const rest = known ? [known.givenName, known.club].filter((part) => part !== '').join(' · ') : '';
   return (
     <div class="who">
-      <h2>{known?.familyName || slotWords(slot)}</h2>
-      <p>{known ? [known.givenName, known.club].filter((part) => part !== '').join(' · ') : ''}</p>
+      <h2 class={name.length > longName ? 'long' : ''}>{name}</h2>
+      <p title={rest}>{rest}</p>
       <span class="tag">{t(`side.${side}`)}</span>
     </div>
   );

@@ -2,12 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Fit, fitName, type Setting } from './name-fit.ts';
 
-/** Sizes in hundredths of the height. Family names never go below a tenth of it. */
-const settings: readonly Setting[] = [
-  { size: 14, lines: 1 },
-  { size: 14, lines: 2 },
-  { size: 10.4, lines: 3 },
-];
+/** Sizes in hundredths of the height: on a board that lies, and on a phone that stands. */
+export interface Sizes {
+  readonly lying: readonly Setting[];
+  readonly standing: readonly Setting[];
+}
 
 let pen: CanvasRenderingContext2D | null = null;
 
@@ -19,14 +18,21 @@ function widthOf(line: string): number {
   return pen.measureText(line).width / 100;
 }
 
-/** A family name, whole, as large as its place allows. */
-export function BigName({ name }: { readonly name: string }) {
+interface FittedProps {
+  readonly text: string;
+  readonly sizes: Sizes;
+  readonly kind: string;
+}
+
+/** A text, whole, as large as its place allows. */
+export function Fitted({ text, sizes, kind }: FittedProps) {
   const place = useRef<HTMLElement>(null);
-  const set = useSignal<Fit>({ lines: [name], size: 10.4, scale: 1 });
+  const set = useSignal<Fit>({ lines: [text], size: 10, scale: 1 });
   useLayoutEffect(() => {
     const measure = () => {
       const width = (place.current?.clientWidth ?? 0) / (innerHeight / 100);
-      if (width > 0) set.value = fitName(name, width, settings, widthOf);
+      const settings = innerWidth > innerHeight ? sizes.lying : sizes.standing;
+      if (width > 0) set.value = fitName(text, width, settings, widthOf);
     };
     measure();
     addEventListener('resize', measure);
@@ -36,10 +42,10 @@ export function BigName({ name }: { readonly name: string }) {
       removeEventListener('resize', measure);
       watch.disconnect();
     };
-  }, [name, set]);
+  }, [text, sizes, set]);
   const { lines, size, scale } = set.value;
   return (
-    <strong ref={place} class="family" style={{ fontSize: `${size}vh` }}>
+    <strong ref={place} class={kind} style={{ fontSize: `${size}vh` }}>
       {lines.map((line) => (
         <span key={line} style={{ transform: `scaleX(${scale})` }}>
           {line}
