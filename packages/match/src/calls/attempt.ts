@@ -1,7 +1,7 @@
 import { recompute } from '../engine/ending.ts';
 import { elapsedNow, emit, flag, note, type Run, refuse } from '../engine/run.ts';
 import type { MatchAction, Refusal } from '../types.ts';
-import { flagTechnique } from './legality.ts';
+import { judgeTechnique } from './legality.ts';
 
 /** A submission attempt that bears on what follows. */
 export function callAttempt(
@@ -10,7 +10,8 @@ export function callAttempt(
 ): Refusal | null {
   const { suppressors } = run.state.setup.rules.scoring;
   note(run, `attempt ${action.side}`);
-  flagTechnique(run, action.technique);
+  const judged = judgeTechnique(run, action.technique);
+  if (judged.barred && judged.flag) flag(run, judged.flag, judged.clause);
   if (action.secured === true && suppressors.techniques.includes(action.technique)) {
     emit(run, { type: 'HoldSecured', side: action.side });
     note(run, 'secured', suppressors.clause);

@@ -60,15 +60,18 @@ export function settleFalls(run: Run, falls: readonly Fall[]): void {
 
 /** After the end a malicious one turns the result; another is kept in the record without effect. */
 function afterEnd(run: Run, action: Foul, rule: FoulRule, who: readonly Side[]): void {
-  const turns = action.malicious === true && rule.afterEnd === 'reverses';
+  const turns =
+    rule.afterEnd === 'reverses' ||
+    (rule.afterEnd === 'malicious-reverses' && action.malicious === true);
   if (!turns) {
     note(run, 'recorded', rule.clause);
     return;
   }
+  const kind = rule.malicious.does === 'disqualify' ? rule.malicious.kind : 'disciplinary';
   note(run, who.map((side) => `disqualified ${side}`).join(', '), rule.clause);
   const falls = who.map((side) => ({
     side,
-    outcome: disqualification(run.state, side, 'disciplinary', [rule.clause]),
+    outcome: disqualification(run.state, side, kind, [rule.clause]),
   }));
   settleFalls(run, falls);
 }

@@ -8,14 +8,14 @@ export function judgeTechnique(
   run: Run,
   technique: string,
 ): { readonly barred: boolean; readonly flag: string | null; readonly clause: string } {
-  const { confirmed, techniques, clause } = run.state.setup.rules.legality;
+  const rules = run.state.setup.rules.legality;
+  const { confirmed, techniques, clause } = rules;
   const row = techniques[technique];
-  const legal = row?.legal ?? 'unlisted';
+  const legal = row?.legal ?? rules.unlistedIs;
   const cite = row?.locked ? row.clause : clause;
   if (legal === 'legal') return { barred: false, flag: null, clause: cite };
-  if (legal === 'conditional') return { barred: false, flag: 'technique-unlisted', clause: cite };
-  if (!confirmed && !row?.locked)
-    return { barred: false, flag: 'technique-unlisted', clause: cite };
+  if (legal === 'conditional') return { barred: false, flag: rules.flag, clause: cite };
+  if (!confirmed && !row?.locked) return { barred: false, flag: rules.flag, clause: cite };
   const name = legal === 'illegal' ? 'technique-illegal' : 'technique-unlisted';
   return { barred: true, flag: name, clause: cite };
 }

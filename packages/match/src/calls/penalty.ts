@@ -48,7 +48,7 @@ function climb(
   const rung = ladder.rungs[Math.min(steps, ladder.rungs.length) - 1];
   if (!rung) throw new Error(`ladder ${ladder.id} has no rungs`);
   const warning = rung.effects.every((effect) => effect.do === 'warn');
-  emit(run, { type: 'StepTaken', side, count, steps, warning });
+  emit(run, { type: 'StepTaken', side, count, steps, warning, shownAs: ladder.countsAs });
   note(run, '', rung.clause);
   return rung.effects.flatMap((effect) => applyEffect(run, side, effect, [rung.clause]));
 }

@@ -102,7 +102,6 @@ function pay(
     note(run, 'no points');
     return false;
   }
-  emit(run, { type: 'PointsChanged', side, points, from: 'technique' });
   note(run, `+${points} ${side}`, rule.clause);
   return true;
 }

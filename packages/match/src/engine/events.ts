@@ -44,6 +44,7 @@ export type MatchFact =
       readonly points: number;
       readonly from: 'technique' | 'penalty' | 'ruling';
     }
+  /** A position was paid. */
   | {
       readonly type: 'PositionScored';
       readonly side: Side;
@@ -66,6 +67,8 @@ export type MatchFact =
       readonly count: string;
       readonly steps: number;
       readonly warning: boolean;
+      /** `fouls`, or the kind of warning that the step is shown as. */
+      readonly shownAs: string;
     }
   | {
       readonly type: 'StepsAdjusted';

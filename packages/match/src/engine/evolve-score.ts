@@ -1,6 +1,6 @@
 import type { Side } from '../types.ts';
 import type { MatchFact } from './events.ts';
-import type { MatchState, SideState } from './state.ts';
+import type { MatchState, ScoredPosition, SideState } from './state.ts';
 
 type ScoreFact = Extract<
   MatchFact,
@@ -30,10 +30,14 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
       });
     case 'PositionScored': {
       const { at, index, points, position } = fact;
+      const scored = withSide(state, fact.side, { ...side, points: side.points + points });
       return {
-        ...state,
-        positions: [...state.positions, { side: fact.side, position }],
-        lastScore: { ...state.lastScore, [fact.side]: fact.elapsedMs },
+        ...scored,
+        positions: positionsWith(state.positions, { side: fact.side, position }),
+        lastScore:
+          fact.side === 'red'
+            ? { red: fact.elapsedMs, blue: state.lastScore.blue }
+            : { red: state.lastScore.red, blue: fact.elapsedMs },
         momentScores: [
           ...state.momentScores.filter((score) => score.at === at),
           { side: fact.side, index, at, points },
@@ -53,13 +57,15 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
       };
     }
     case 'StepTaken': {
-      const before = side.steps[fact.count] ?? 0;
-      return withSide(state, fact.side, {
-        ...side,
-        fouls: side.fouls + fact.steps - before,
-        warned: side.warned + (fact.warning ? 1 : 0),
-        steps: { ...side.steps, [fact.count]: fact.steps },
-      });
+      const { count, shownAs } = fact;
+      const more = fact.steps - (side.steps[count] ?? 0);
+      const steps = { ...side.steps, [count]: fact.steps };
+      if (shownAs !== 'fouls') {
+        const warnings = { ...side.warnings, [shownAs]: (side.warnings[shownAs] ?? 0) + more };
+        return withSide(state, fact.side, { ...side, steps, warnings });
+      }
+      const warned = side.warned + (fact.warning ? 1 : 0);
+      return withSide(state, fact.side, { ...side, fouls: side.fouls + more, warned, steps });
     }
     case 'StepsAdjusted': {
       const before = side.steps[fact.count] ?? 0;
@@ -83,6 +89,15 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
     case 'HoldCleared':
       return withSide(state, fact.side, { ...side, secured: false });
   }
+}
+
+/** What "the same position again" can still look at: the run of one side, and the last position before it. */
+function positionsWith(
+  before: readonly ScoredPosition[],
+  position: ScoredPosition,
+): readonly ScoredPosition[] {
+  const last = before.at(-1);
+  return last && last.side !== position.side ? [last, position] : [...before, position];
 }
 
 function withSide(state: MatchState, side: Side, value: SideState): MatchState {

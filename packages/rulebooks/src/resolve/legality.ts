@@ -17,8 +17,8 @@ export function resolveLegality(rules: LegalityRules, facts: Facts): ResolvedLeg
       standing: row.standing,
     };
   }
-  const { confirmed, clause } = rules;
-  return { confirmed, techniques, clause, standing: rules.standing };
+  const { confirmed, flag, unlistedIs, clause } = rules;
+  return { confirmed, flag, unlistedIs, techniques, clause, standing: rules.standing };
 }
 
 function standing(

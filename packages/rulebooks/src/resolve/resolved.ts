@@ -18,7 +18,10 @@ export type LegalStanding = 'legal' | 'illegal' | 'conditional' | 'unlisted';
 /** Submission techniques in this division. */
 export interface ResolvedLegality extends Cited {
   readonly confirmed: boolean;
-  /** By technique; one that is missing is unlisted. */
+  /** The flag of a technique that an unconfirmed table bars or does not list. */
+  readonly flag: string;
+  readonly unlistedIs: 'unlisted' | 'legal';
+  /** By technique; `unlistedIs` holds for one that is missing. */
   readonly techniques: Readonly<
     Record<string, { readonly legal: LegalStanding; readonly locked: boolean } & Cited>
   >;

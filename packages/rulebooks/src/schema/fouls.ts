@@ -10,6 +10,8 @@ export const ladderRule = z.strictObject({
   /** Which fouls share one count. */
   counts: z.enum(['all', 'by-group', 'by-code']),
   rungs: list(z.strictObject({ effects: list(effect), ...cited })),
+  /** What its steps are shown as: `fouls`, or a kind of warning outside the common count. */
+  countsAs: z.string(),
   /** Periods in which this ladder holds; empty: all. */
   periods: list(z.string()),
   ...cited,
@@ -46,8 +48,8 @@ export const foulRule = z.strictObject({
   injury: consequence.exactOptional(),
   stalling: z.boolean(),
   asksMalicious: z.boolean(),
-  /** Taken after the end too: what a malicious one does there. Other ones are only recorded. */
-  afterEnd: z.enum(['reverses', 'record']).exactOptional(),
+  /** Taken after the end too: which ones turn the result there. Other ones are only recorded. */
+  afterEnd: z.enum(['malicious-reverses', 'reverses', 'record']).exactOptional(),
   details: list(z.strictObject({ label: z.string(), when: condition.exactOptional() })),
   /** What the help of the picker says, in our words. */
   help: z.string().exactOptional(),

@@ -7,6 +7,10 @@ import { condition } from './condition.ts';
 export const legalityRules = z.strictObject({
   /** An unconfirmed table flags; a confirmed one rules. */
   confirmed: z.boolean(),
+  /** The flag of a technique that an unconfirmed table bars or does not list. */
+  flag: z.enum(['technique-unlisted', 'check-technique']),
+  /** What a technique in no row is. */
+  unlistedIs: z.enum(['unlisted', 'legal']),
   /** In a bout of two belts the lower one's column binds both. */
   lowerRankBinds: z.boolean(),
   columns: list(z.strictObject({ id: z.string(), label: z.string(), when: condition })),

@@ -251,7 +251,7 @@ export const unsportsmanlikeFouls = [
     group: 'unsportsmanlike',
     plain: step,
     malicious: out,
-    afterEnd: 'reverses',
+    afterEnd: 'malicious-reverses',
     stalling: false,
     asksMalicious: true,
     details: [],

@@ -33,6 +33,7 @@ export const fouls = {
           standing: 'printed',
         },
       ],
+      countsAs: 'fouls',
       periods: [],
       clause: 'FIVE-PEN-06',
       standing: 'default',

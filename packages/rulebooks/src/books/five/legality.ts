@@ -5,6 +5,8 @@ const adults = { in: ['ageGroup', ['adults', 'adults-30', 'adults-40']] } as con
 /** The text's table is lost: this is our cautious proposal, not the rulebook's. Locked rows stand in the text. */
 export const legality = {
   confirmed: false,
+  flag: 'technique-unlisted',
+  unlistedIs: 'unlisted',
   lowerRankBinds: false,
   columns: [
     {
