@@ -33,8 +33,10 @@ export function callUnable(
   }
   const row = unable.find((r) => r.cause === cause);
   if (!row) return unknown(`unable by ${cause}`);
-  note(run, `unable ${side}`, row.clause);
-  carryOut(run, endingFor(run.state, row.ends, side, [row.clause]), false);
+  const { phase } = run.state;
+  const waited = phase.is === 'awaiting' ? phase.clauses : [];
+  note(run, `unable ${side}`, row.clause, ...waited);
+  carryOut(run, endingFor(run.state, row.ends, side, [row.clause, ...waited]), false);
   return null;
 }
 

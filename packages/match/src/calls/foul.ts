@@ -25,11 +25,12 @@ export function callFoul(run: Run, action: Foul, late: Late | null): Refusal | n
   note(run, '', rule.clause, ...(action.technique ? [rule.techniqueClause ?? rule.clause] : []));
   const inStop = isHalted(run.state.phase) && late !== 'running';
   const chosen = consequenceOf(rule, action);
+  const harm = action.outcome === 'injury' ? [fouls.harm.clause] : [];
   const falls: Fall[] = [];
   for (const side of who) {
     emit(run, { type: 'FoulCalled', side, at: run.at, inStop });
     lookAtScores(run, side);
-    falls.push(...suffer(run, side, rule, chosen));
+    falls.push(...suffer(run, side, rule, chosen, harm));
   }
   if (falls.length === 0 && who.length > 1 && fouls.bothRestartStanding)
     emit(run, { type: 'StandingRestartDue' });

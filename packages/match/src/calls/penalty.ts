@@ -12,18 +12,25 @@ export interface Fall {
 }
 
 /** One side suffers the consequence of its foul. */
-export function suffer(run: Run, side: Side, rule: FoulRule, what: Consequence): readonly Fall[] {
+export function suffer(
+  run: Run,
+  side: Side,
+  rule: FoulRule,
+  what: Consequence,
+  more: readonly string[] = [],
+): readonly Fall[] {
   switch (what.does) {
     case 'ladder':
       return climb(run, side, rule, what);
     case 'disqualify': {
       note(run, `disqualified ${side}`, run.state.setup.rules.fouls.disqualification.clause);
-      const clauses = [rule.clause, run.state.setup.rules.fouls.disqualification.clause];
+      const clauses = [rule.clause, run.state.setup.rules.fouls.disqualification.clause, ...more];
+      note(run, '', ...more);
       return [{ side, outcome: disqualification(run.state, side, what.kind, clauses) }];
     }
     case 'warn-then-disqualify': {
       const given = run.state.sides[side].warnings[what.warning] ?? 0;
-      if (given > 0) return suffer(run, side, rule, { does: 'disqualify', kind: what.kind });
+      if (given > 0) return suffer(run, side, rule, { does: 'disqualify', kind: what.kind }, more);
       emit(run, { type: 'WarningGiven', side, kind: what.warning });
       note(run, `${what.warning} warning ${side}`, rule.clause);
       return [];

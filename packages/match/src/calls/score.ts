@@ -117,7 +117,7 @@ function gainedByFoul(run: Run, side: Side, late: Late | null): boolean {
 /** What an official should look at, and the engine does not decide. */
 function lookAt(run: Run, action: Score, rule: TechniqueRule, again: boolean): void {
   const { scoring } = run.state.setup.rules;
-  if (again) flag(run, 'repeat-position', scoring.again.clause);
+  if (again) flag(run, 'repeat-position', rule.againClause ?? scoring.again.clause);
   if (action.inBounds === false && rule.outside === 'begun-inside')
     flag(run, 'check-control', scoring.outside.clause);
   const last = run.state.lastScore[action.side];

@@ -76,6 +76,8 @@ export const foulRules = z.strictObject({
   kinds: z.record(disqualificationKind, z.strictObject({ bars: z.boolean() })),
   disqualification: z.strictObject(cited),
   unknown: z.strictObject(cited),
+  /** A foul that hurts. */
+  harm: z.strictObject(cited),
   /** Both disqualified by one call. */
   both: ending,
   /** A score of the offender at the moment of the foul or after it in the same stop. */

@@ -14,6 +14,8 @@ export const techniqueRule = z.strictObject({
   position: z.string(),
   /** The position counts as the same whichever side had it. */
   eitherSide: z.boolean(),
+  /** The clause on having it again, where it has one of its own. */
+  againClause: z.string().exactOptional(),
   /** What landing outside the mat does. */
   outside: z.enum(['never', 'begun-inside', 'always']),
   /** False: listed, and paid only where an option says so. */

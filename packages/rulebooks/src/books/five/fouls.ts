@@ -56,6 +56,7 @@ export const fouls = {
   },
   disqualification: { clause: 'FIVE-FOUL-02', standing: 'printed' },
   unknown: { clause: 'FIVE-FOUL-01', standing: 'printed' },
+  harm: { clause: 'FIVE-MED-07', standing: 'printed' },
   both: {
     ending: 'verdict',
     steps: [{ step: 'ask', ask: 'senior-official', clause: 'FIVE-DSC-01', standing: 'default' }],
