@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, noteRejected } from './engine/decide.ts';
 import { evolve } from './engine/evolve.ts';
+import { refold } from './engine/refold.ts';
 import { initialState, type MatchState } from './engine/state.ts';
 import { exportScript } from './script/export.ts';
 import { parseMatchScript } from './script/parse-script.ts';
@@ -154,6 +155,47 @@ describe('any order of actions', () => {
         // A late end counts as of its moment, and the clock stands where it stood then.
         if (!last[1].includes('inTime'))
           expect([now.remaining, now.elapsed]).toEqual([then.remaining, then.elapsed]);
+      }),
+      runs,
+    );
+  });
+
+  it('all calls again, with nothing taken back, change nothing', () => {
+    fc.assert(
+      fc.property(match, (given) => {
+        const state = play(prepare(given));
+        const at = state.lastAt;
+        const again = refold(state, state.log, at, 'void');
+        expect(matchResult(again)).toEqual({
+          ...matchResult(state),
+          flags: expect.arrayContaining([...state.flags]),
+        });
+        expect(again.flags).toHaveLength(state.flags.length);
+        expect(viewMatch(again, at + 5000).clock).toEqual(viewMatch(state, at + 5000).clock);
+      }),
+      runs,
+    );
+  });
+
+  it('the void of a void brings everything back but the running clock', () => {
+    fc.assert(
+      fc.property(match, fc.nat(20), (given, target) => {
+        const before = play(prepare(given));
+        const at = before.lastAt;
+        const once = apply(before, { at, do: 'void', action: target, reason: '' });
+        fc.pre(once.ok);
+        if (!once.ok) return;
+        const back = once.state.nextIndex - 1;
+        const twice = apply(once.state, { at, do: 'void', action: back, reason: '' });
+        if (!twice.ok) throw new Error(twice.refusal.code);
+        const then = matchResult(before);
+        const now = matchResult(twice.state);
+        expect([now.red, now.blue, now.winner, now.method]).toEqual([
+          then.red,
+          then.blue,
+          then.winner,
+          then.method,
+        ]);
       }),
       runs,
     );
