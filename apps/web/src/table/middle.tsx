@@ -24,7 +24,7 @@ function ClockPanel({ model, view, match }: MiddleProps) {
   const length = match.screen.periods[0]?.lengthMs ?? null;
   const reading = model.clock.value || (length === null ? '0:00' : remainingText(length));
   return (
-    <div class={`clock ${view.clock.running ? 'runs' : ''}`}>
+    <div class={`clock ${view.clock.running ? 'runs' : ''} ${view.status}`}>
       <span class="mini num red" aria-hidden="true">
         {view.red.points}
       </span>
@@ -43,7 +43,8 @@ function ClockPanel({ model, view, match }: MiddleProps) {
   );
 }
 
-function Controls({ model, view }: MiddleProps) {
+/** Start, TIME, fight again; STOP; fight again stood up. */
+function ClockControls({ model, view }: MiddleProps) {
   const main = clockPress(view);
   const second = secondPress(view);
   const standing = standingPress(view);
@@ -52,7 +53,6 @@ function Controls({ model, view }: MiddleProps) {
   const act = (press: typeof main) => () => {
     if (press.action) model.act(press.action);
   };
-  const last = lastVoidable(view.log);
   return (
     <>
       <PressButton
@@ -74,39 +74,60 @@ function Controls({ model, view }: MiddleProps) {
         >
           <span>{t(standing.label)}</span>
         </PressButton>
-        <PressButton
-          command={{ kind: 'undo' }}
-          disabled={!model.mayAct || !last}
-          onPress={() => {
-            if (last) model.act({ do: 'void', action: last.index });
-          }}
-        >
-          <span>{t('undo')}</span>
-        </PressButton>
-        <PressButton
-          command={{ kind: 'end' }}
-          disabled={!model.mayAct}
-          onPress={() => {
-            model.dialog.value = { kind: 'end' };
-          }}
-        >
-          <span>{t('end')}</span>
-        </PressButton>
       </div>
     </>
+  );
+}
+
+function MatchControls({ model, view }: MiddleProps) {
+  const last = lastVoidable(view.log);
+  return (
+    <div class="two">
+      <PressButton
+        command={{ kind: 'undo' }}
+        disabled={!model.mayAct || !last}
+        onPress={() => {
+          if (last) model.act({ do: 'void', action: last.index });
+        }}
+      >
+        <span>{t('undo')}</span>
+      </PressButton>
+      <PressButton
+        command={{ kind: 'end' }}
+        disabled={!model.mayAct}
+        onPress={() => {
+          model.dialog.value = { kind: 'end' };
+        }}
+      >
+        <span>{t('end')}</span>
+      </PressButton>
+    </div>
   );
 }
 
 /** Between the two sides: the clock, what moves it, what is due, and the log. */
 export function Middle(props: MiddleProps) {
   const { model, view, match } = props;
+  const log = <Log model={model} view={view} screen={match.screen} />;
+  if (view.awaiting === 'decision') {
+    // The sheet takes the place of the clock's buttons: a press meant for TIME at the bell does no harm there.
+    return (
+      <section class="middle" aria-label={t('middle')}>
+        <ClockPanel {...props} />
+        <Due {...props} />
+        <MatchControls {...props} />
+        {log}
+      </section>
+    );
+  }
   return (
     <section class="middle" aria-label={t('middle')}>
       <ClockPanel {...props} />
-      <Controls {...props} />
+      <ClockControls {...props} />
+      <MatchControls {...props} />
       {model.late.value ? <p class="notice late-offer">{t('late-offer')}</p> : null}
       {view.outcome ? <OutcomePanel {...props} outcome={view.outcome} /> : <Due {...props} />}
-      <Log model={model} view={view} screen={match.screen} />
+      {log}
     </section>
   );
 }

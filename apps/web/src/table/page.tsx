@@ -149,7 +149,7 @@ function Match({
   const side = { model, view, screen: match.screen };
   return (
     <>
-      <main class={view.awaiting === 'decision' ? 'sides deciding' : 'sides'} id="content">
+      <main class="sides" id="content">
         <h1 class="hidden-text">
           {t('mat-match', {
             mat: model.state.value.view?.mat.name ?? '',
