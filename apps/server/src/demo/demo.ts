@@ -6,12 +6,15 @@ import { accepted } from '../sessions/answers.ts';
 import type { Command, Sender } from '../sessions/commands.ts';
 import type { TournamentSession } from '../sessions/session.ts';
 import { playAlong } from '../simulating/play-along.ts';
+import { simulate } from '../simulating/simulate.ts';
 import { demoList } from './list.ts';
 
 const sender: Sender = { actor: { role: 'system', id: 'demo' }, device: 'demo' };
 const seedText = 'demo';
 /** How long the demo's day has been running when somebody first sees it. */
 const runningMs = 25 * 60_000;
+/** How long ago a demo may have stopped and still go on as if nothing had been. */
+const freshMs = 10 * 60_000;
 const mats = ['m1', 'm2'] as const;
 
 /** Makes the demo's tournament as if it had begun a while ago: imported, drawn, its divisions on two mats. */
@@ -56,28 +59,26 @@ function setUp({ state }: TournamentSession, id: string, at: number): readonly C
   return [...addMats, ...forDivisions];
 }
 
-/** The demo's day goes on from now, however long ago the server was stopped. */
-async function wakeUp(session: TournamentSession): Promise<void> {
-  const { tournamentId, state } = session;
-  const stream = { kind: 'tournament', id: tournamentId } as const;
-  const action = { type: 'rename-tournament', name: state.name } as const;
-  const commandId = `demo-wake-${state.position}`;
-  accepted(await session.submit(sender, [{ commandId, stream, action }]));
-}
-
 const isOver = (deps: Deps, session: TournamentSession): boolean => {
   const { matches, done } = deps.read(session).tournament().counts;
   return done >= matches;
 };
 
+/** Tournaments that the demo made; others in its folder are not touched. */
+const isOurs = ({ state }: TournamentSession): boolean =>
+  state.imports.some(({ file }) => file.name === demoList().file.name);
+
 /**
  * Opens the demo: a small invented tournament that plays itself in real time, until somebody takes a table.
- * One that is over is left as it is, and a new one begins.
+ * One that stopped a while ago is played to its end, and a new one begins.
  * @param signal ends the playing
  */
 export async function openDemo(deps: Deps, signal: AbortSignal): Promise<void> {
-  const there = deps.tournaments.all().find((session) => !isOver(deps, session));
-  if (there !== undefined) await wakeUp(there);
-  const session = there ?? (await make(deps));
-  await playAlong(session, sender, { seedText, now: deps.now, signal });
+  const going = deps.tournaments.all().filter((one) => isOurs(one) && !isOver(deps, one));
+  const since = deps.now() - freshMs;
+  for (const stale of going.filter(({ state }) => state.lastInstant < since)) {
+    await deps.backups.hold(() => simulate(stale, sender, seedText));
+  }
+  const fresh = going.find(({ state }) => state.lastInstant >= since);
+  await playAlong(fresh ?? (await make(deps)), sender, { seedText, now: deps.now, signal });
 }

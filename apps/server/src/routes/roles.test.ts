@@ -117,7 +117,13 @@ test('the expectations name every route and no other', () => {
 
 test.each(routes)('$method $path is open to its role and to nobody else', async (route) => {
   const need = expected[`${route.method} ${route.path}`] ?? 'nobody';
-  const filled: Readonly<Record<string, string>> = { t, m: 'm1', d: 'd1', name: 'none' };
+  const filled: Readonly<Record<string, string>> = {
+    t,
+    m: 'm1',
+    d: 'd1',
+    id: 'five',
+    name: 'none',
+  };
   const url = `/api${route.path.replace(/:(\w+)/g, (_, name: string) => filled[name] ?? '')}`;
   for (const [name, { as, refusal, may }] of Object.entries(await roles())) {
     const body = route.method === 'POST' ? {} : undefined;

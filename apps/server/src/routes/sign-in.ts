@@ -80,7 +80,6 @@ export const signInRoutes = (deps: Deps): readonly Route[] => [
     method: 'POST',
     path: '/table-session',
     need: 'viewer',
-    limited: true,
     body: z.object({ tournamentId: id, matId: id, key: secret }),
     async handle({ body: { key, ...grant }, request, reply, who }) {
       const table = await deps.auth.openTable(grant, key);

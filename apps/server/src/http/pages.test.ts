@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestServer, tempDir, testServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  const webDir = path.join(tempDir(), 'pages');
+  mkdirSync(path.join(webDir, 'assets'), { recursive: true });
+  writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(path.join(webDir, 'assets', 'app-1a2b.js'), 'export {};');
+  writeFileSync(path.join(webDir, '..', 'secret.txt'), 'not for you');
+  server = await testServer({ webDir });
+});
+
+afterEach(() => server.remove());
+
+const get = (url: string) => server.send('GET', url, undefined, 'nobody');
+
+test.each([
+  '/',
+  '/t/abc/divisions',
+  '/table/m1?t=abc',
+  '/scoreboard/m1',
+  '/setup',
+  '/organiser',
+  '/t/a.b%20c/x',
+])('%s is a page of the app', async (url) => {
+  const { status, text, headers } = await get(url);
+  expect(status).toBe(200);
+  expect(text).toContain('<title>App</title>');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toContain('text/html');
+});
+
+test('files with a hash in their name are kept by browsers for good', async () => {
+  const { status, headers } = await get('/assets/app-1a2b.js');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['content-type']).toContain('javascript');
+});
+
+test('a file that is not there is not answered with a page', async () => {
+  for (const url of ['/assets/app-old.js', '/favicon.ico', '/api', '/api/x']) {
+    expect([url, (await get(url)).status]).toEqual([url, 404]);
+  }
+  expect((await server.send('POST', '/t/abc', {}, 'nobody')).status).toBe(404);
+});
+
+test('no address leads out of the folder', async () => {
+  for (const url of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt']) {
+    const { text } = await get(url);
+    expect(text).not.toContain('not for you');
+  }
+});
