@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, noteRejected } from './engine/decide.ts';
+import type { MatchEvent } from './engine/events.ts';
 import { evolve } from './engine/evolve.ts';
 import { refold } from './engine/refold.ts';
 import { initialState, type MatchState } from './engine/state.ts';
@@ -80,7 +81,8 @@ describe('any order of actions', () => {
           const applied = apply(byActions, action);
           if (!applied.ok) continue;
           byActions = applied.state;
-          for (const event of applied.events) byEvents = evolve(byEvents, event);
+          const stored = JSON.parse(JSON.stringify(applied.events)) as MatchEvent[];
+          for (const event of stored) byEvents = evolve(byEvents, event);
           expect(byEvents).toEqual(byActions);
         }
       }),

@@ -128,6 +128,3 @@ export const belts = [
 export const disciplines = ['gi', 'no-gi'] as const;
 export const genders = ['male', 'female'] as const;
 export const stages = ['bracket', 'final', 'team', 'special'] as const;
-
-export type Discipline = (typeof disciplines)[number];
-export type Gender = (typeof genders)[number];

@@ -24,8 +24,9 @@ export function decide(state: MatchState, action: TimedAction): Decision {
 }
 
 /** `decide` and `evolve` in one. A time before that of the last action counts as that. */
-export function apply(state: MatchState, action: TimedAction): Applied {
-  const at = Math.max(action.at, state.lastAt);
+export function apply(state: MatchState, given: TimedAction): Applied {
+  const at = Math.max(given.at, state.lastAt);
+  const action = given.at === at ? given : { ...given, at };
   const run = openRun({ ...state, lastAt: at }, at);
   settle(run, at);
   const reading = readingAt(run.state.clock, at);

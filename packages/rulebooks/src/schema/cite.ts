@@ -8,5 +8,3 @@ export const cited = {
   clause: z.string().min(1),
   standing: z.enum(['printed', 'reconstructed', 'default']),
 };
-
-export const citation = z.strictObject(cited);

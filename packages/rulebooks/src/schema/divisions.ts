@@ -20,7 +20,6 @@ export const ageGroupRule = z.strictObject({
   ages: list(ageBand),
   ...cited,
 });
-export type AgeGroupRule = z.infer<typeof ageGroupRule>;
 
 /** Half-open band of experience in months; belts that stand in the level (gi). */
 export const levelRule = z.strictObject({
@@ -31,7 +30,6 @@ export const levelRule = z.strictObject({
   belts: list(z.enum(belts)).exactOptional(),
   ...cited,
 });
-export type LevelRule = z.infer<typeof levelRule>;
 
 export const levelTable = z.strictObject({
   discipline: z.enum(disciplines),
