@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Freshness } from '../parts/freshness.tsx';
+import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
 import { t as shared } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { type Page, pagePath, pages } from './place.ts';
@@ -15,6 +16,7 @@ interface Props {
 /** Head and navigation around a page of the organiser. */
 export function Shell({ desk, page, children }: Props) {
   const { view, tournamentId, connection, mats } = desk;
+  const nav = useCurrentInSight(page);
   return (
     <div class="organiser">
       <a class="skip" href="#content">
@@ -30,7 +32,7 @@ export function Shell({ desk, page, children }: Props) {
         <Freshness connection={connection} snapshot={mats} />
         <a href={`/t/${encodeURIComponent(tournamentId)}`}>{t('public-page')}</a>
       </header>
-      <nav class="side-nav" aria-label={t('pages')}>
+      <nav class="side-nav" aria-label={t('pages')} ref={nav}>
         {pages.map((each) => (
           <a
             key={each}

@@ -1,4 +1,4 @@
-import type { DivisionView, Podium } from '@threecount/tournament';
+import type { DivisionView, Podium, StandingsRow } from '@threecount/tournament';
 import { fullName } from '../ui/words.ts';
 import { MatchCardView } from './match-card.tsx';
 import { noPodiumWords, t } from './words.ts';
@@ -11,6 +11,7 @@ export function Standings({
   readonly view: DivisionView;
   readonly marked?: ReadonlySet<string>;
 }) {
+  const begun = view.summary.matches.done > 0;
   const matches = view.rounds.flatMap((round) => round.matches);
   return (
     <>
@@ -33,7 +34,7 @@ export function Standings({
             <tbody>
               {view.standings.map((row) => (
                 <tr key={row.competitor.entryId}>
-                  <td class="n">{row.place}</td>
+                  <td class="n">{begun ? row.place : '–'}</td>
                   <th scope="row">
                     {fullName(row.competitor)}
                     <small>{row.competitor.club}</small>
@@ -44,9 +45,7 @@ export function Standings({
                   <td class="n">
                     {row.pointsFor}:{row.pointsAgainst}
                   </td>
-                  <td class="soft">
-                    {row.placedBy === null ? t('level') : t(`placed-by.${row.placedBy}`)}
-                  </td>
+                  <td class="soft">{begun ? placedWords(row) : ''}</td>
                 </tr>
               ))}
             </tbody>
@@ -65,6 +64,10 @@ export function Standings({
       </section>
     </>
   );
+}
+
+function placedWords(row: StandingsRow): string {
+  return row.placedBy === null ? t('level') : t(`placed-by.${row.placedBy}`);
 }
 
 /** A narrow column of numbers: short for the eye, in full for whoever listens. */

@@ -1,21 +1,15 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
 import { type Tab, tabPath, tabs } from './place.ts';
 import { t } from './words.ts';
 
-/** The pages of a tournament as links; the present one is scrolled into view on a narrow screen. */
-export function Tabs({
-  tournamentId,
-  current,
-}: {
+interface Props {
   readonly tournamentId: string;
   readonly current: Tab;
-}) {
-  const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new tab is scrolled to
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (link && nav.current) nav.current.scrollLeft = link.offsetLeft - 24;
-  }, [current]);
+}
+
+/** The pages of a tournament as links. */
+export function Tabs({ tournamentId, current }: Props) {
+  const nav = useCurrentInSight(current);
   return (
     <nav class="tabs" aria-label={t('tabs')} ref={nav}>
       {tabs.map((tab) => (

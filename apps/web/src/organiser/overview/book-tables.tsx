@@ -29,15 +29,17 @@ export function BookTables({ desk }: { readonly desk: Desk }) {
         </>
       )}
       {view.published ? null : (
-        <ConfirmButton
-          label={t('publish.button')}
-          title={t('publish.title')}
-          yes={t('publish.yes')}
-          disabled={open.length > 0}
-          onYes={() => actOnTournament(tournamentId, { type: 'publish' })}
-        >
-          <p>{t('publish.ask')}</p>
-        </ConfirmButton>
+        <p class="actions">
+          <ConfirmButton
+            label={t('publish.button')}
+            title={t('publish.title')}
+            yes={t('publish.yes')}
+            disabled={open.length > 0}
+            onYes={() => actOnTournament(tournamentId, { type: 'publish' })}
+          >
+            <p>{t('publish.ask')}</p>
+          </ConfirmButton>
+        </p>
       )}
       {open.length === 0 || view.published ? null : (
         <p class="soft">{t('publish.blocked', { count: open.length })}</p>

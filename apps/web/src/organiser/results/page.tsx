@@ -74,6 +74,7 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const found = matches.filter((match) => {
+    if (match.result?.method === 'bye') return false;
     const number = `#${match.number}`;
     return matchesQuery(query, number, pairWords(match), match.divisionName);
   });

@@ -29,7 +29,7 @@ export function Simulate({ desk }: { readonly desk: Desk }) {
           </label>
           <p class="actions">
             <ConfirmButton
-              label={t('simulate.button', { count: left })}
+              label={left === 0 ? t('simulate.none-left') : t('simulate.button', { count: left })}
               title={t('simulate.title')}
               yes={t('simulate.yes')}
               disabled={left === 0 || seed.trim() === ''}

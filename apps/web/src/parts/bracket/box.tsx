@@ -13,10 +13,14 @@ export function BracketBox({ match, marked }: Props) {
   return (
     <article class={`box is-${match.standing}`} data-match={match.matchId}>
       <header>
-        <span class="hidden-text">{t('match-number', { number: match.number })}</span>
-        <span aria-hidden="true" class="num">
-          {match.number}
-        </span>
+        {match.number === 0 ? null : (
+          <>
+            <span class="hidden-text">{t('match-number', { number: match.number })}</span>
+            <span aria-hidden="true" class="num">
+              {match.number}
+            </span>
+          </>
+        )}
         <span class="state">{boxState(match)}</span>
       </header>
       <BoxSide side="red" match={match} marked={marked} />
