@@ -140,6 +140,8 @@ export class TableModel {
       onConnection: (state) => {
         this.connection.value = state;
         if (state === 'connected') this.#session.wake();
+        // The stream may have ended because the link was withdrawn: then no waiting helps.
+        if (state === 'reconnecting') void this.#session.look();
       },
     });
     this.#ends.push(leave);
@@ -174,6 +176,8 @@ function shapeOf(view: MatchView): string {
 export async function openTable(table: TableRef): Promise<TableModel> {
   const { store, lasting } = await openOutbox();
   const clock = serverClock();
+  // Once before anything is pressed: its instant must be the server's.
+  await clock.sample();
   const box: { model?: TableModel } = {};
   const session = new TableSession({
     table,

@@ -170,6 +170,10 @@ export function TablePage({ model }: PageProps) {
   useEffect(() => listenToKeys(model), [model]);
   const { match } = model;
   const view = model.view.value;
+  const mat = model.state.value.view?.mat.name;
+  useEffect(() => {
+    if (mat) document.title = t('title', { mat });
+  }, [mat]);
   const { lasting } = model.state.value;
   return (
     <div class={match ? 'table with-match' : 'table'}>

@@ -34,7 +34,8 @@ function firstBatch(waiting: readonly OutboxItem[]): readonly OutboxItem[] {
 
 /** No answer, a server in trouble, or one that asks for patience: the same again later. */
 const passes = (status: number): boolean => status === 0 || status === 429 || status >= 500;
-const isDenied = (status: number): boolean => status === 401 || status === 403;
+/** The server does not know this browser as a table of the mat. */
+export const isDenied = (status: number): boolean => status === 401 || status === 403;
 
 /** Sends what waits, in order, one batch at a time, as often as it takes. */
 export class Sender {

@@ -151,6 +151,18 @@ describe('TableSession', () => {
     expect(ours.points()).toBe(0);
   });
 
+  it('does not claim a match that another device opened a moment earlier', async () => {
+    const server = new FakeServer();
+    const late = page(server);
+    await late.session.start();
+    const first = await opened(server);
+    first.session.act(start);
+    await first.settle();
+    await late.session.command('open');
+    expect(holds(late.session.state)).toBe(false);
+    expect(holds(first.session.state)).toBe(true);
+  });
+
   it('keeps everything when the link was withdrawn', async () => {
     const server = new FakeServer();
     const { session, settle, store } = await opened(server);
@@ -162,6 +174,14 @@ describe('TableSession', () => {
     server.denied = false;
     await settle();
     expect(server.log).toHaveLength(1);
+  });
+
+  it('finds out that the link was withdrawn without having anything to send', async () => {
+    const server = new FakeServer();
+    const { session } = await opened(server);
+    server.denied = true;
+    await session.look();
+    expect(session.state.link).toBe('denied');
   });
 
   it('does not count an action twice when a live view comes before the acknowledgement', async () => {

@@ -1,6 +1,6 @@
 import type { MatchAction, MatchView, Refusal } from '@threecount/match';
 import type { TableMatch, TableView } from '@threecount/tournament';
-import { Sender, type SenderLink, type SenderOwner } from '../outbox/sender.ts';
+import { isDenied, Sender, type SenderLink, type SenderOwner } from '../outbox/sender.ts';
 import type { OutboxItem, OutboxStore, TableRef, Trouble } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
 import { LocalMatch } from './local-match.ts';
@@ -25,9 +25,16 @@ export type CommandResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'no'; readonly trouble: Trouble };
 
-/** Whether a command gave this browser the lease. A match that was open already belongs to whoever opened it. */
-const takes = (name: TableCommand, match: TableMatch): boolean =>
-  name === 'take-over' || (name === 'open' && match.actions.length === 0 && match.version <= 1);
+/**
+ * Whether a command gave this browser the lease. One that finds a match open already was too late: it belongs to
+ * whoever opened it.
+ * @param before the mat as this browser knew it
+ */
+function takes(name: TableCommand, before: TableView | null, match: TableMatch): boolean {
+  if (name === 'take-over') return true;
+  const wasOpen = before?.match != null && !before.match.confirmed;
+  return name === 'open' && !wasOpen && match.actions.length === 0;
+}
 
 const notHeld: Refusal = {
   code: 'not-held',
@@ -138,10 +145,12 @@ export class TableSession implements SenderOwner {
     body: Readonly<Record<string, unknown>> = {},
   ): Promise<CommandResult> {
     const { transport, table, newId, store } = this.#parts;
+    const before = this.#state.view;
     const answer = await transport.command(table, name, { commandId: newId(), ...body });
     if (answer.kind === 'no') return { kind: 'no', trouble: answer.trouble };
     const { match } = answer.value;
-    if (match && takes(name, match)) await store.keepLease(table, match.card.matchId, match.epoch);
+    if (match && takes(name, before, match))
+      await store.keepLease(table, match.card.matchId, match.epoch);
     await this.#show(answer.value);
     return { kind: 'done' };
   }
@@ -151,6 +160,13 @@ export class TableSession implements SenderOwner {
     await this.#parts.store.remove(commandIds);
     const gone = new Set(commandIds);
     this.#set({ troubled: this.#state.troubled.filter(({ commandId }) => !gone.has(commandId)) });
+  }
+
+  /** Asks how the mat stands, and whether this browser may still act on it. */
+  async look(): Promise<void> {
+    const answer = await this.#parts.transport.view(this.#parts.table);
+    if (answer.kind === 'ok') await this.offer(answer.value);
+    else if (isDenied(answer.status)) this.linkIs('denied');
   }
 
   /** There is reason to believe that the server is back. */

@@ -2,7 +2,7 @@ import type { MatchView, Refusal, TimedAction } from '@threecount/match';
 import type { TableView } from '@threecount/tournament';
 import type { OutboxItem, TableRef } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
-import type { ActionsAnswer, Answer, TableTransport } from './transport.ts';
+import type { ActionsAnswer, Answer, TableCommand, TableTransport } from './transport.ts';
 
 export const table: TableRef = { tournamentId: 't1', matId: 'm1' };
 
@@ -27,11 +27,17 @@ export const countingEngine: Engine = {
 export type Weather = 'good' | 'request-lost' | 'answer-lost' | 'server-down' | 'busy';
 
 const lost = { kind: 'no', status: 0, trouble: { code: 'no-network', message: 'away' } } as const;
+const withdrawn = {
+  kind: 'no',
+  status: 403,
+  trouble: { code: 'forbidden', message: 'This link was withdrawn.' },
+} as const;
 const down = { kind: 'no', status: 503, trouble: { code: 'down', message: 'down' } } as const;
 
 /** A server with one match, which takes each command id once and knows the lease. */
 export class FakeServer implements TableTransport {
   epoch = 1;
+  isOpen = false;
   startedAt: number | null = null;
   readonly log: { readonly commandId: string; readonly action: TimedAction }[] = [];
   readonly weather: Weather[] = [];
@@ -49,7 +55,8 @@ export class FakeServer implements TableTransport {
       version: this.log.length + this.epoch,
       confirmed: false,
     };
-    return { mat: { matId: 'm1', name: 'Mat 1' }, queue: [], match } as unknown as TableView;
+    const mat = { matId: 'm1', name: 'Mat 1' };
+    return { mat, queue: [], match: this.isOpen ? match : null } as unknown as TableView;
   }
 
   async #through<T>(run: () => Answer<T>): Promise<Answer<T>> {
@@ -62,12 +69,13 @@ export class FakeServer implements TableTransport {
   }
 
   view(): Promise<Answer<TableView>> {
-    return this.#through(() => ({ kind: 'ok', value: this.now() }));
+    return this.#through(() => (this.denied ? withdrawn : { kind: 'ok', value: this.now() }));
   }
 
-  command(): Promise<Answer<TableView>> {
+  command(_table: TableRef, name: TableCommand): Promise<Answer<TableView>> {
     return this.#through(() => {
-      this.epoch += 1;
+      if (name === 'open') this.isOpen = true;
+      if (name === 'take-over') this.epoch += 1;
       return { kind: 'ok', value: this.now() };
     });
   }
@@ -78,7 +86,7 @@ export class FakeServer implements TableTransport {
 
   #take(items: readonly OutboxItem[]): Answer<ActionsAnswer> {
     const trouble = { code: 'stale-lease', message: 'Another device has this match.' };
-    if (this.denied) return { kind: 'no', status: 403, trouble };
+    if (this.denied) return withdrawn;
     const refused: { commandId: string; code: string; message: string }[] = [];
     const accepted: string[] = [];
     for (const item of items) {
