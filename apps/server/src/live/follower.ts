@@ -44,9 +44,9 @@ export class Follower {
     else this.#socket.write(frame);
   }
 
-  /** A comment line, so that neither side takes the silence for an end. */
+  /** A sign of life that pages can hear, so that neither side takes the silence for an end. */
   beat(): void {
-    if (this.#socket.writableLength === 0) this.#socket.write(': beat\n\n');
+    if (this.#socket.writableLength === 0) this.#socket.write('event: beat\ndata: 0\n\n');
   }
 
   end(): void {

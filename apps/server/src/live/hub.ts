@@ -26,7 +26,7 @@ export class LiveHub {
   constructor(options: HubOptions) {
     this.#options = options;
     this.#timers = [
-      setInterval(() => this.#beat(), options.beatMs ?? 15_000).unref(),
+      setInterval(() => this.#beat(), options.beatMs ?? 4_000).unref(),
       setInterval(() => this.#refresh(), options.refreshMs ?? 5_000).unref(),
     ];
   }
