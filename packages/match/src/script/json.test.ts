@@ -28,6 +28,7 @@ describe('reading JSON', () => {
     ['{"a": 1, "\\u0061": 2}', 'a'],
     ['{"a": 1', 'file'],
     ['', 'file'],
+    ['['.repeat(5000) + ']'.repeat(5000), 'file'],
     ['{"a": [1, 2, {}, [], "", null, -1.5e3], "b": true}', 'valid'],
   ])('%s: %s', (text, place) => {
     expect(placeOf(text)).toBe(place);

@@ -21,6 +21,9 @@ export function readJson(text: string): unknown {
   return readValue(reader, []);
 }
 
+/** No script is nested deeper than this. */
+const deepest = 100;
+
 /** The text is known to be JSON, so that the reader need not check it again. */
 interface Reader {
   readonly text: string;
@@ -33,6 +36,7 @@ function skipSpace(reader: Reader): string {
 }
 
 function readValue(reader: Reader, path: readonly string[]): unknown {
+  if (path.length > deepest) throw new JsonFault('file', 'is nested too deeply');
   const char = skipSpace(reader);
   if (char === '{') return readObject(reader, path);
   if (char === '[') return readList(reader, path);
