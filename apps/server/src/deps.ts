@@ -19,5 +19,7 @@ export interface Deps {
   read(session: TournamentSession): Reader;
   /** Epoch milliseconds of the server's clock. */
   now(): number;
+  /** Is told of what failed where nobody waits for an answer. */
+  failed(error: unknown): void;
   readonly version: string;
 }

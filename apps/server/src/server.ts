@@ -72,7 +72,8 @@ async function assemble(
   let app: FastifyInstance | null = null;
   const auth = new Auth({ access: store, now, localToken });
   const cookies = new Cookies(folder.dir);
-  const failed = (error: unknown) => app?.log.error({ err: error }, 'a backup failed');
+  const failed = (error: unknown) =>
+    app?.log.error({ err: error }, 'work in the background failed');
   const deps = wire({ store, auth, cookies, now, failed });
   await deps.tournaments.load();
   app = await buildApp({

@@ -35,10 +35,17 @@ export function wire({ store, auth, cookies, now, failed }: WireOptions): Deps {
   const hub = new LiveHub({
     snapshot(tournamentId, topic) {
       const session = tournaments.get(tournamentId);
-      return session === null ? null : snapshotOf(read(session), topic);
+      if (session === null) return null;
+      try {
+        return snapshotOf(read(session), topic);
+      } catch (error) {
+        // Nobody waits for this answer: a fault in one view must not end the server.
+        failed(error);
+        return null;
+      }
     },
   });
-  return { auth, cookies, hub, tournaments, store, backups, read, now, version };
+  return { auth, cookies, hub, tournaments, store, backups, read, now, failed, version };
 }
 
 /** A result was confirmed, however it came: from a table, from paper, or by a simulation. */

@@ -80,5 +80,6 @@ export async function openDemo(deps: Deps, signal: AbortSignal): Promise<void> {
     await deps.backups.hold(() => simulate(stale, sender, seedText));
   }
   const fresh = going.find(({ state }) => state.lastInstant >= since);
-  await playAlong(fresh ?? (await make(deps)), sender, { seedText, now: deps.now, signal });
+  const { now, failed } = deps;
+  await playAlong(fresh ?? (await make(deps)), sender, { seedText, now, failed, signal });
 }

@@ -83,6 +83,45 @@ test('what is the same as before is not sent again', () => {
   expect(socket.frames).toHaveLength(1);
 });
 
+test('that only a clock went on is no change by itself, but goes out with the next one', () => {
+  const socket = new FakeSocket();
+  const clock = (at: number, points: number) => ({ clock: { running: true, at }, points });
+  values = { mats: clock(1, 0) };
+  open(socket.raw, ['mats']);
+  values = { mats: clock(2, 0) };
+  channel.timePassed(['mats']);
+  expect(socket.frames).toHaveLength(1);
+  values = { mats: clock(3, 2) };
+  channel.timePassed(['mats']);
+  expect(socket.frames.at(-1)).toEqual(frame('mats', clock(3, 2)));
+});
+
+test('somebody who joins sees the present and disturbs nobody', () => {
+  const first = new FakeSocket();
+  const second = new FakeSocket();
+  values = { mats: { clock: { at: 1 }, points: 0 } };
+  open(first.raw, ['mats']);
+  vi.advanceTimersByTime(2_000);
+  values = { mats: { clock: { at: 2 }, points: 0 } };
+  open(second.raw, ['mats']);
+  expect(second.frames).toEqual([frame('mats', values['mats'])]);
+  expect(first.frames).toHaveLength(1);
+});
+
+test('a crowd that joins at once is served from one snapshot', () => {
+  for (let joined = 0; joined < 50; joined += 1) open(new FakeSocket().raw, ['mats']);
+  expect(computed).toEqual(['mats']);
+});
+
+test('who joins while a change waits gets the change', () => {
+  const socket = new FakeSocket();
+  open(new FakeSocket().raw, ['mats']);
+  values['mats'] = 2;
+  channel.changed(['mats'], none);
+  open(socket.raw, ['mats']);
+  expect(socket.frames).toEqual([frame('mats', 2)]);
+});
+
 test('a slow reader skips frames and gets the newest of each topic when it has drained', () => {
   const socket = new FakeSocket();
   const follower = open(socket.raw, ['mats', 'divisions']);

@@ -5,9 +5,24 @@ import { Follower, type Following } from './follower.ts';
 export type SnapshotOf = (topic: string) => string | null;
 
 interface Held {
-  frame: string;
-  json: string;
+  readonly frame: string;
+  readonly json: string;
+  /** The JSON without its clocks. */
+  readonly still: string;
+  /** When it was worked out, milliseconds of the process. */
+  readonly at: number;
 }
+
+/** How long a snapshot serves those who join, unless something changes: a crowd comes at once. */
+const freshMs = 1_000;
+
+/** Clocks apart: followers carry them on by themselves from the moment they were read. */
+const withoutClocks = (json: string): string => json.replace(/"clock":\{[^{}]*\}/g, '');
+
+const heldOf = (topic: string, json: string): Held => {
+  const frame = `data: {"topic":${JSON.stringify(topic)},"snapshot":${json}}\n\n`;
+  return { frame, json, still: withoutClocks(json), at: performance.now() };
+};
 
 /**
  * Everybody who follows one tournament. Changes are gathered: a topic is worked out once for all
@@ -40,8 +55,7 @@ export class Channel {
       (topic) => this.#newest.get(topic)?.frame ?? null,
     );
     for (const topic of follower.topics) {
-      // A change may wait to be gathered: everybody gets it now, so that all have the same.
-      const frame = this.#refresh(topic);
+      const frame = this.#forJoining(topic);
       if (frame !== null) follower.send(topic, frame);
     }
     this.#followers.add(follower);
@@ -54,6 +68,11 @@ export class Channel {
     for (const topic of topics) (urgent.has(topic) ? this.#urgent : this.#dirty).add(topic);
     if (this.#urgent.size > 0) this.#soon ??= setImmediate(() => this.#flushUrgent());
     if (this.#dirty.size > 0) this.#timer ??= setTimeout(() => this.#flushAll(), this.#gatherMs);
+  }
+
+  /** Works topics out again whose content depends on the time; that only clocks went on is no change. */
+  timePassed(topics: Iterable<string>): void {
+    for (const topic of topics) this.#refresh(topic, 'still');
   }
 
   /** Topics that somebody follows now. */
@@ -92,17 +111,26 @@ export class Channel {
     for (const topic of topics) this.#refresh(topic);
   }
 
-  /** Works a topic out and sends it to those who follow it if it changed. Returns its frame. */
-  #refresh(topic: string): string | null {
+  /** The frame for somebody who joins. Others get it too if more than a clock has changed. */
+  #forJoining(topic: string): string | null {
     const held = this.#newest.get(topic);
+    const waits = this.#dirty.has(topic) || this.#urgent.has(topic);
+    if (held !== undefined && !waits && performance.now() - held.at < freshMs) return held.frame;
+    this.#refresh(topic, 'still');
+    return this.#newest.get(topic)?.frame ?? null;
+  }
+
+  /** Works a topic out, and sends it to those who follow it if it differs in what is looked at. */
+  #refresh(topic: string, by: 'json' | 'still' = 'json'): void {
+    const before = this.#newest.get(topic);
     const json = this.#snapshotOf(topic);
-    if (json === null || json === held?.json) return held?.frame ?? null;
-    const frame = `data: {"topic":${JSON.stringify(topic)},"snapshot":${json}}\n\n`;
-    this.#newest.set(topic, { frame, json });
+    if (json === null) return;
+    const now = heldOf(topic, json);
+    this.#newest.set(topic, now);
+    if (now[by] === before?.[by]) return;
     for (const follower of this.#followers) {
-      if (follower.topics.has(topic)) follower.send(topic, frame);
+      if (follower.topics.has(topic)) follower.send(topic, now.frame);
     }
-    return frame;
   }
 
   #close(follower: Follower): void {

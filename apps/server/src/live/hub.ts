@@ -88,7 +88,7 @@ export class LiveHub {
   #refresh(): void {
     for (const channel of this.#channels.values()) {
       const due = [...channel.followed()].filter((topic) => timed.has(kindOf(topic)));
-      channel.changed(due, new Set());
+      channel.timePassed(due);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** How many answers are kept. */
-const most = 50;
+const most = 8;
 
 /**
  * Answers by the id of their command, for commands that are worked out anew each time: the same id again, also while

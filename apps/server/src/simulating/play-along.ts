@@ -8,6 +8,8 @@ export interface PlayAlong {
   readonly seedText: string;
   /** Epoch milliseconds. */
   now(): number;
+  /** Is told of a fault that ends the playing. */
+  failed(error: unknown): void;
   /** Ends the playing. */
   readonly signal: AbortSignal;
 }
@@ -34,7 +36,7 @@ export function playAlong(
   sender: Sender,
   how: PlayAlong,
 ): Promise<void> {
-  return new Promise((caughtUp, failed) => {
+  return new Promise((caughtUp) => {
     const play = async () => {
       for (const step of simulateTournament(session.state, how.seedText)) {
         if (step.now > how.now()) caughtUp();
@@ -43,6 +45,9 @@ export function playAlong(
       }
       caughtUp();
     };
-    play().catch(failed);
+    play().catch((error: unknown) => {
+      how.failed(error);
+      caughtUp();
+    });
   });
 }
