@@ -1,3 +1,5 @@
+import { stopSignal } from './stop-signal.ts';
+
 /** The world of a command: its screen, its settings, its folder. Tests give their own. */
 export interface Io {
   out(text: string): void;
@@ -5,6 +7,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folder that file names are meant from. */
   readonly cwd: string;
+  /** Resolves when somebody asks the program to stop. */
+  untilStopped(): Promise<void>;
 }
 
 /** The process's own world. A reader that goes away (`| head`) ends the output, not the program. */
@@ -19,5 +23,6 @@ export function processIo(): Io {
     err: (text) => void process.stderr.write(text),
     env: process.env,
     cwd: process.cwd(),
+    untilStopped: stopSignal,
   };
 }

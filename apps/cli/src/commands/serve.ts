@@ -6,7 +6,6 @@ import { runningServer } from '../api/connect.ts';
 import { remoteTransport } from '../api/remote.ts';
 import { type CommandSpec, type Context, dataDirOf, writeJson } from '../command.ts';
 import { Fault } from '../fault.ts';
-import { stopSignal } from '../stop-signal.ts';
 
 /** The usual port, and how many after it are tried where it is taken. */
 const usualPort = 8080;
@@ -105,7 +104,7 @@ async function run(context: Context): Promise<number> {
     const network = networkAddresses().map((address) => `http://${address}:${port}`);
     const setup = needsLink ? `${url}/setup#${await server.newSetupToken()}` : null;
     announce(context, { url, network, dataDir, setup });
-    await stopSignal();
+    await context.io.untilStopped();
   } finally {
     await server.close();
   }

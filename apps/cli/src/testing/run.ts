@@ -11,11 +11,21 @@ export interface Ran {
   json(): any;
 }
 
+/** A command that runs. */
+export interface Running {
+  /** Its output so far. */
+  readonly out: string;
+  /** Asks it to stop, and waits for its exit code. */
+  stop(): Promise<number>;
+}
+
 /** A folder to run commands in. */
 export interface Place {
   readonly dir: string;
   /** Runs the words of a command line; file names are meant from the folder. */
   run(...words: readonly string[]): Promise<Ran>;
+  /** Starts a command that runs until it is stopped; resolves when its output fits. */
+  start(words: readonly string[], fits: RegExp): Promise<Running>;
   remove(): void;
 }
 
@@ -36,8 +46,29 @@ export function place(env: Readonly<Record<string, string>> = {}): Place {
         },
         env,
         cwd: dir,
+        untilStopped: () => Promise.resolve(),
       });
       return { code, out, err, json: () => JSON.parse(out) };
+    },
+    start(words, fits) {
+      let out = '';
+      let release = () => {};
+      const stopped = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return new Promise((resolve, reject) => {
+        const told = (text: string) => {
+          out += text;
+          if (fits.test(out)) resolve({ out, stop });
+        };
+        const untilStopped = () => stopped;
+        const code = main(words, { out: told, err: told, env, cwd: dir, untilStopped });
+        const stop = () => {
+          release();
+          return code;
+        };
+        code.then((ended) => reject(new Error(`ended with ${ended}: ${out}`)), reject);
+      });
     },
     remove: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
