@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Freshness } from '../parts/freshness.tsx';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
+import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { t as shared } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { type Page, pagePath, pages } from './place.ts';
@@ -17,6 +18,7 @@ interface Props {
 export function Shell({ desk, page, children }: Props) {
   const { view, tournamentId, connection, mats } = desk;
   const nav = useCurrentInSight(page);
+  useFocusOnChange(page);
   return (
     <div class="organiser">
       <a class="skip" href="#content">

@@ -85,7 +85,7 @@ function Contest({
 function Entered({ view }: { readonly view: DivisionView }) {
   if (view.entries.length === 0) return null;
   return (
-    <section class="card">
+    <section class="card entered-card">
       <h3>{t('entered')}</h3>
       <ul class="entered">
         {view.entries.map((entry) => {

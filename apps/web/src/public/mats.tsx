@@ -32,7 +32,7 @@ export function Mats({ data }: { readonly data: PublicData }) {
               href={divisionPath(tournamentId, mat.current.divisionId)}
             />
           )}
-          <MatQueue mat={mat} data={data} most={30} />
+          <MatQueue mat={mat} data={data} most={30} title={t('next-on-mat')} />
         </section>
       ))}
     </div>

@@ -46,15 +46,17 @@ interface QueueProps {
   readonly mat: MatSummary;
   readonly data: PublicData;
   readonly most: number;
+  /** Above the matches; the mat's name by default. */
+  readonly title?: string;
 }
 
 /** The next matches of one mat, with a rough time for each. */
-export function MatQueue({ mat, data, most }: QueueProps) {
+export function MatQueue({ mat, data, most, title = mat.name }: QueueProps) {
   const shown = mat.queue.slice(0, most);
   const more = Math.max(0, mat.left - (mat.current === null ? 0 : 1) - shown.length);
   return (
     <article class="card queue">
-      <h3>{mat.name}</h3>
+      <h3>{title}</h3>
       {shown.length === 0 ? <p class="soft">{t('no-more')}</p> : null}
       <ol>
         {shown.map((match) => (

@@ -6,6 +6,7 @@ import type {
 } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
 import { useFetched } from '../parts/use-fetched.ts';
+import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { useTopic } from '../ui/live.ts';
 import type { ScreenProps } from '../ui/router.ts';
 import './public.css';
@@ -80,6 +81,7 @@ interface PagesProps {
 
 function Pages({ view, place, connection }: PagesProps) {
   const { tournamentId } = view;
+  useFocusOnChange(`${place.tab} ${place.divisionId ?? ''}`);
   const mats = useTopic<readonly MatSummary[]>(tournamentId, 'mats').snapshot.value;
   const divisions = useTopic<readonly DivisionSummary[]>(tournamentId, 'divisions').snapshot.value;
   const fetched = useFetched<readonly EntryView[]>(

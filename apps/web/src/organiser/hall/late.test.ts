@@ -1,7 +1,7 @@
 import type { MatchCard, MatSummary } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
 import { card } from '../../parts/testing.ts';
-import { matState } from './late.ts';
+import { type IdleSince, matState, noteIdle } from './late.ts';
 
 const mat = (queue: readonly MatchCard[], current: MatSummary['current'] = null): MatSummary => ({
   matId: 'm1',
@@ -10,34 +10,47 @@ const mat = (queue: readonly MatchCard[], current: MatSummary['current'] = null)
   queue,
   left: queue.length,
 });
+
+const on = (standing: 'on-mat' | 'ended'): NonNullable<MatSummary['current']> => ({
+  ...card('a', { standing }),
+  live: {
+    status: 'running',
+    points: { red: 0, blue: 0 },
+    fouls: { red: 0, blue: 0 },
+    clock: { period: 'r', remainingMs: 1, elapsedMs: 0, running: true, at: 0 },
+    startedAt: 0,
+  },
+});
+
 const minute = 60_000;
-const expected = { from: 0, to: 10 * minute };
+const none: IdleSince = new Map();
 
 describe('matState', () => {
-  it('is late once the next match should have begun', () => {
-    const late = mat([card('a', { expected })]);
-    expect(matState(late, 14 * minute)).toEqual({ kind: 'late', minutes: 4 });
-    expect(matState(late, 10 * minute).kind).toBe('idle');
+  it('is late once a match could be taken for some minutes', () => {
+    const waiting = mat([card('a')]);
+    const since = noteIdle(none, [waiting], minute);
+    expect(matState(waiting, since, 3 * minute).kind).toBe('idle');
+    expect(matState(waiting, since, 6 * minute)).toEqual({ kind: 'late', minutes: 5 });
   });
   it('is blocked where nothing that waits can be taken', () => {
-    expect(matState(mat([card('a', { standing: 'held', expected })]), 99 * minute).kind).toBe(
-      'blocked',
-    );
+    expect(matState(mat([card('a', { standing: 'held' })]), none, 0).kind).toBe('blocked');
   });
   it('is finished, running or to be confirmed', () => {
-    expect(matState(mat([]), 0).kind).toBe('finished');
-    const live: NonNullable<MatSummary['current']>['live'] = {
-      status: 'running',
-      points: { red: 0, blue: 0 },
-      fouls: { red: 0, blue: 0 },
-      clock: { period: 'r', remainingMs: 1, elapsedMs: 0, running: true, at: 0 },
-      startedAt: 0,
-    };
-    expect(matState(mat([], { ...card('a', { standing: 'on-mat' }), live }), 0).kind).toBe(
-      'running',
-    );
-    expect(matState(mat([], { ...card('a', { standing: 'ended' }), live }), 0).kind).toBe(
-      'to-confirm',
-    );
+    expect(matState(mat([]), none, 0).kind).toBe('finished');
+    expect(matState(mat([], on('on-mat')), none, 0).kind).toBe('running');
+    expect(matState(mat([], on('ended')), none, 0).kind).toBe('to-confirm');
+  });
+});
+
+describe('noteIdle', () => {
+  it('keeps the first moment and forgets a mat that took a match', () => {
+    const first = noteIdle(none, [mat([card('a')])], 1);
+    expect(noteIdle(first, [mat([card('a')])], 9).get('m1')).toBe(1);
+    const taken = noteIdle(first, [mat([card('a')], on('on-mat'))], 9);
+    expect(taken.size).toBe(0);
+    expect(noteIdle(taken, [mat([card('a')])], 20).get('m1')).toBe(20);
+  });
+  it('notes no mat whose matches are all held', () => {
+    expect(noteIdle(none, [mat([card('a', { standing: 'held' })])], 1).size).toBe(0);
   });
 });

@@ -9,18 +9,31 @@ export type MatState =
   | { readonly kind: 'late'; readonly minutes: number }
   | { readonly kind: 'finished' };
 
-/**
- * A mat is late when its next match should have begun and nothing is on the mat; blocked when nothing that is left
- * can be taken now.
- */
-export function matState(mat: MatSummary, now: number): MatState {
+/** Since when (epoch ms) each mat that could take a match has none. */
+export type IdleSince = ReadonlyMap<string, number>;
+
+/** So long may the change from one match to the next take. */
+const changeOverMs = 3 * 60_000;
+
+const couldTake = (mat: MatSummary): boolean =>
+  mat.current === null && mat.queue.some((match) => match.standing === 'ready');
+
+/** What was noted before, with mats that have become idle added and those that no longer are left out. */
+export function noteIdle(known: IdleSince, mats: readonly MatSummary[], now: number): IdleSince {
+  return new Map(
+    mats.filter(couldTake).map((mat) => [mat.matId, known.get(mat.matId) ?? now] as const),
+  );
+}
+
+/** A mat is late when it could take a match for some minutes and did not; blocked when it can take none. */
+export function matState(mat: MatSummary, idle: IdleSince, now: number): MatState {
   if (mat.current !== null) {
     return mat.current.standing === 'ended' ? { kind: 'to-confirm' } : { kind: 'running' };
   }
-  const next = mat.queue[0];
-  if (next === undefined) return { kind: mat.left === 0 ? 'finished' : 'blocked' };
-  const ready = mat.queue.some((match) => match.standing === 'ready');
-  if (!ready) return { kind: 'blocked' };
-  const minutes = next.expected === null ? 0 : Math.floor((now - next.expected.to) / 60_000);
-  return minutes >= 1 ? { kind: 'late', minutes } : { kind: 'idle' };
+  if (mat.left === 0) return { kind: 'finished' };
+  if (!couldTake(mat)) return { kind: 'blocked' };
+  const waits = now - (idle.get(mat.matId) ?? now);
+  return waits < changeOverMs
+    ? { kind: 'idle' }
+    : { kind: 'late', minutes: Math.floor(waits / 60_000) };
 }

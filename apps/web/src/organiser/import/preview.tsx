@@ -89,8 +89,8 @@ export function PreviewView(props: Props) {
         </label>
         <MappingTable preview={preview} busy={busy} onMapping={props.onMapping} />
       </section>
-      <PreviewRows rows={preview.rows} counts={counts} />
-      <PreviewDivisions divisions={preview.divisions} />
+      {preview.rows.length === 0 ? null : <PreviewRows rows={preview.rows} counts={counts} />}
+      {preview.divisions.length === 0 ? null : <PreviewDivisions divisions={preview.divisions} />}
     </>
   );
 }

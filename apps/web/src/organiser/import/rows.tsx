@@ -1,5 +1,5 @@
 import type { ImportPreview, PreviewRow } from '@threecount/tournament';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Pager } from '../../parts/pager.tsx';
 import { pageOf } from '../../parts/paging.ts';
 import { t as shared } from '../../parts/words.ts';
@@ -17,7 +17,8 @@ const pageSize = 200;
 export function PreviewRows({ rows, counts }: Props) {
   const [filter, setFilter] = useState<RowFilter>({ fate: null, query: '' });
   const [page, setPage] = useState(1);
-  const shown = pageOf(filterRows(rows, filter), page, pageSize);
+  const found = useMemo(() => filterRows(rows, filter), [rows, filter]);
+  const shown = pageOf(found, page, pageSize);
   const change = (next: RowFilter): void => {
     setFilter(next);
     setPage(1);

@@ -30,7 +30,8 @@ export function BracketBox({ match, marked }: Props) {
 }
 
 function boxState(match: MatchCard): string {
-  const state = stateWords(match);
+  const waits = match.standing === 'waiting' && match.expected === null;
+  const state = waits ? t('waits') : stateWords(match);
   const coming = match.result === null && match.matName !== null;
   return coming ? `${match.matName} · ${state}` : state;
 }

@@ -3,6 +3,7 @@ import { useTopics } from '../../parts/use-topics.ts';
 import { expectedWords, resultWords, t as shared } from '../../parts/words.ts';
 import { slotWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
+import './follow.css';
 import { type Followed, type FollowStatus, followPerson, opponentOf } from './followed.ts';
 import type { Person } from './people.ts';
 import type { Follow } from './use-follow.ts';
