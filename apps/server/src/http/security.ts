@@ -31,17 +31,18 @@ export function secureHeaders(app: FastifyInstance): void {
 }
 
 /**
- * Refuses a write that another site made the browser send. Browsers name the page's origin in every
- * write; programs that are no browser send none.
+ * Refuses a write that another site made the browser send. Over https and on the machine itself browsers say where a
+ * request comes from; over plain http they name the page's origin in every write. Other programs say neither.
  */
 export function sameOriginOnly(request: FastifyRequest): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
-  const foreign =
-    (site !== undefined && site !== 'same-origin' && site !== 'none') ||
-    (origin !== undefined && !isOrigin(origin, request.headers.host ?? ''));
-  if (foreign) throw new ApiError(403, 'foreign-origin', 'This came from a page of another site.');
+  const ours =
+    site !== undefined
+      ? site === 'same-origin' || site === 'none'
+      : origin === undefined || isOrigin(origin, request.host);
+  if (!ours) throw new ApiError(403, 'foreign-origin', 'This came from a page of another site.');
 }
 
 /** Whether a page of this origin came from the host that the request went to. */

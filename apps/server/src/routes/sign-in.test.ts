@@ -224,10 +224,15 @@ describe('the face of the server', () => {
       const { status, body } = await send('POST', '/api/session', password, { headers });
       expect([status, body.code]).toEqual([403, 'foreign-origin']);
     }
-    const ours = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
-    const host = { host: 'localhost:80' };
-    const headers = { ...ours, ...host };
-    expect((await send('POST', '/api/session', password, { headers })).status).toBe(401);
+    const host = { host: 'mat.example:8080' };
+    for (const headers of [
+      { origin: 'http://mat.example:8080', ...host },
+      { origin: 'https://cup.example', 'x-forwarded-host': 'cup.example', ...host },
+      { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'same-origin', ...host },
+      host,
+    ] as Record<string, string>[]) {
+      expect((await send('POST', '/api/session', password, { headers })).status).toBe(401);
+    }
   });
 
   test('the body must be JSON', async () => {
