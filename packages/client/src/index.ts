@@ -1,12 +1,11 @@
 export { serverClock } from './clock/browser-clock.ts';
-export { ServerClock } from './clock/server-clock.ts';
 export { deviceName, newId } from './ids.ts';
 export { liveClient } from './live/client.ts';
-export type { Connection, Follower, LiveClient } from './live/types.ts';
+export type { Connection } from './live/types.ts';
 export { openOutbox } from './outbox/indexed-db-store.ts';
-export type { OutboxItem, TableRef, Trouble } from './outbox/types.ts';
-export type { Engine, RunningMatch } from './table/engine.ts';
+export type { TableRef } from './outbox/types.ts';
+export type { Engine } from './table/engine.ts';
 export { httpTransport } from './table/http-transport.ts';
-export { type CommandResult, type SessionParts, TableSession } from './table/session.ts';
+export { TableSession } from './table/session.ts';
 export { holds, startState, type TableState } from './table/state.ts';
 export type { TableCommand } from './table/transport.ts';

@@ -1,5 +1,8 @@
 import './table.css';
+import './sides.css';
+import './middle.css';
 import './layout.css';
+import './narrow.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { ApiError, api, sentenceOf } from '../ui/api.ts';
 import type { ScreenProps } from '../ui/router.ts';

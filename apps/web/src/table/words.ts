@@ -3,5 +3,3 @@ import { translator } from '../ui/i18n.ts';
 
 /** The words of the table. */
 export const t = translator(table);
-
-export type Words = typeof t;
