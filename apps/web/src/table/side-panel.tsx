@@ -89,7 +89,7 @@ function Numbers({ side, of, screen }: { side: Side; of: SideView; screen: Scree
 }
 
 function Scores({ model, side, view, screen }: SideProps) {
-  const plain = model.mayAct && view.may.includes('score');
+  const plain = model.mayAct && view.status === 'running' && view.may.includes('score');
   const late = model.late.value;
   const halted = model.mayAct && (view.status === 'stopped' || view.status === 'timed-out');
   return (
