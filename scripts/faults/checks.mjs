@@ -125,6 +125,13 @@ export async function checkScores(request, t, mats, log, faults) {
 
 const maySucceed = ({ answer }) => answer === null || answer.status === 200;
 
+/** What a sender that had its answer or none sends again: refused acts are not. */
+function againOf({ verb, body, answer }) {
+  if (verb !== 'actions' || answer === null) return body;
+  const { accepted } = answer.body;
+  return { ...body, actions: body.actions.filter(({ commandId }) => accepted.includes(commandId)) };
+}
+
 /**
  * Sends everything again that may have been stored before the server went. Nothing is doubled: the log grows at most by
  * what was under way and had not come through.
@@ -132,7 +139,7 @@ const maySucceed = ({ answer }) => answer === null || answer.status === 200;
  */
 export async function checkResent(request, t, diary, stored, faults) {
   for (const entry of diary.filter(maySucceed)) {
-    const { status, body, text } = await request('POST', entry.place, entry.body);
+    const { status, body, text } = await request('POST', entry.place, againOf(entry));
     if (entry.answer === null) continue;
     if (status !== 200) {
       faults.push(`${entry.verb} sent again was answered ${status}: ${text}`);

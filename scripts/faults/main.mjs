@@ -20,6 +20,8 @@ const seed = Number(values.seed);
 const kinds = values.only.split(',');
 const say = (line) => console.log(line);
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+
 /** The store's own test of killed processes, with our rounds and seed. */
 function storeHolds() {
   const env = { THREECOUNT_CRASH_ROUNDS: String(rounds), THREECOUNT_CRASH_SEED: String(seed) };

@@ -39,6 +39,12 @@ function clientOf({ port, token }, device) {
   };
 }
 
+const running = new Set();
+// Whoever breaks a run off leaves no server behind.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A started `threecount serve`, as a process of its own. */
 class RunningServer {
   #child;
@@ -51,6 +57,8 @@ class RunningServer {
     const where = ['--data', dataDir, '--port', '0', '--host', '127.0.0.1'];
     this.#child = startCli(['serve', ...where], { stdio: ['ignore', 'ignore', 'pipe'] });
     this.#child.stderr.on('data', (chunk) => this.#errors.push(String(chunk)));
+    running.add(this.#child);
+    this.#child.on('close', () => running.delete(this.#child));
     this.#ended = once(this.#child, 'close');
     this.#ended.catch(() => undefined);
   }

@@ -4,7 +4,8 @@ import { deriveAgain } from './derive-again.ts';
 import { verifyDraw } from './draw/verify-draw.ts';
 import { evolveTournament } from './evolve/evolve.ts';
 import { initialTournament } from './initial.ts';
-import { isOut, progressOf } from './progress/memo.ts';
+import { isOut, outIn, progressOf } from './progress/memo.ts';
+import { foldProgress } from './progress/progress.ts';
 import { entryOn, isOver, type MatchNow, type Progress, winnerOf } from './progress/types.ts';
 import { type Random, randomFrom } from './random/random.ts';
 import { podiumOf } from './results/podium.ts';
@@ -87,6 +88,8 @@ function current(log: TestLog, { match }: MatchNow): MatchNow {
 function check(log: TestLog): void {
   const division = only(log);
   const progress = progressOf(log.state, division);
+  // What is kept of earlier folds must not show.
+  expect(progress.matches).toEqual(foldProgress(division, outIn(log.state, division)).matches);
   const rounds = new Map<string, string[]>();
   for (const now of progress.matches) {
     expect(now.phase).not.toBe('needs-ruling');

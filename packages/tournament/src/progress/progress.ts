@@ -1,6 +1,7 @@
 import { isBye } from '../bracket/build.ts';
 import type { Bracket, BracketMatch, EntryId, MatchId, Slot } from '../types/entities.ts';
 import type { DivisionState, MatchRecord } from '../types/state.ts';
+import { type BracketOrder, orderOf } from './bracket-order.ts';
 import { decideMatch, type MatchFate } from './fate.ts';
 import {
   isOver,
@@ -15,22 +16,32 @@ import {
 const nothing: Progress = { matches: [], byId: new Map(), total: 0, done: 0, complete: false };
 
 /**
- * What the results so far make of a division's bracket. It is worked out anew from bracket, records and who is out;
- * nothing of it is ever stored. One pass in the order of the bracket, where each match stands after those it waits for.
+ * What the results so far make of a division's bracket. It is worked out from bracket, records and who is out; nothing
+ * of it is ever stored. One pass in the order of the bracket, where each match stands after those it waits for.
+ * @param before an earlier fold of the same bracket, numbers, entries and who is out: its matches hold on where neither
+ *   their record nor a match that they wait for is another one.
  */
-export function foldProgress(division: DivisionState, outSince: OutSince): Progress {
+export function foldProgress(
+  division: DivisionState,
+  outSince: OutSince,
+  before: Progress | null = null,
+): Progress {
   const bracket = division.bracket;
   if (bracket === null) return nothing;
-  const byId = new Map<MatchId, MatchNow>();
+  const order = orderOf(bracket);
   const matches: MatchNow[] = [];
+  const byId = { get: (matchId: MatchId) => matches[order.indexOf.get(matchId) ?? -1] };
   let number = division.firstNumber;
   let total = 0;
   let done = 0;
   let complete = true;
   for (const match of bracket.matches) {
+    const i = matches.length;
+    const record = liveRecord(division.matches.get(match.matchId));
     const bye = isBye(match);
-    const now = foldMatch(match, bye ? 0 : number, division, byId, outSince, matches);
-    byId.set(match.matchId, now);
+    const now =
+      holding(before, i, record, order, matches) ??
+      foldMatch(match, bye ? 0 : number, record, division, byId, outSince, matches);
     matches.push(now);
     if (bye) continue;
     number += 1;
@@ -41,17 +52,33 @@ export function foldProgress(division: DivisionState, outSince: OutSince): Progr
   return { matches, byId, total, done, complete };
 }
 
+/** What an earlier fold made of a match, if nothing that it rests on changed. */
+function holding(
+  before: Progress | null,
+  i: number,
+  record: MatchRecord | null,
+  { sources }: BracketOrder,
+  matches: readonly MatchNow[],
+): MatchNow | null {
+  const then = before?.matches[i];
+  if (before === null || then === undefined || then.record !== record) return null;
+  for (const source of sources[i] ?? []) {
+    if (matches[source] !== before.matches[source]) return null;
+  }
+  return then;
+}
+
 function foldMatch(
   match: BracketMatch,
   number: number,
+  record: MatchRecord | null,
   division: DivisionState,
-  byId: ReadonlyMap<MatchId, MatchNow>,
+  byId: Progress['byId'],
   outSince: OutSince,
   before: readonly MatchNow[],
 ): MatchNow {
   const red = sideNow(match.red, byId);
   const blue = sideNow(match.blue, byId);
-  const record = liveRecord(division.matches.get(match.matchId));
   const knownSince = Math.max(knownFrom(match.red, byId), knownFrom(match.blue, byId));
   const series = division.bracket?.format === 'best-of-three' ? before : [];
   const fate: MatchFate = decideMatch({ red, blue, record, outSince, series, knownSince });
@@ -62,7 +89,7 @@ function liveRecord(record: MatchRecord | undefined): MatchRecord | null {
   return record === undefined || record.standing === 'released' ? null : record;
 }
 
-function sideNow(slot: Slot, byId: ReadonlyMap<MatchId, MatchNow>): SideNow {
+function sideNow(slot: Slot, byId: Progress['byId']): SideNow {
   if (slot.kind === 'competitor') return { kind: 'entry', entryId: slot.entryId };
   if (slot.kind === 'bye' || slot.kind === 'nobody') return slot;
   const source = byId.get(slot.matchId);
@@ -73,7 +100,7 @@ function sideNow(slot: Slot, byId: ReadonlyMap<MatchId, MatchNow>): SideNow {
 }
 
 /** Since when it is known who comes on a side. */
-function knownFrom(slot: Slot, byId: ReadonlyMap<MatchId, MatchNow>): number {
+function knownFrom(slot: Slot, byId: Progress['byId']): number {
   const waits = slot.kind === 'winner-of' || slot.kind === 'loser-of';
   return waits ? (byId.get(slot.matchId)?.since ?? 0) : 0;
 }

@@ -51,7 +51,7 @@ export interface MatchNow {
 export interface Progress {
   /** In the order of the bracket. */
   readonly matches: readonly MatchNow[];
-  readonly byId: ReadonlyMap<MatchId, MatchNow>;
+  readonly byId: Pick<ReadonlyMap<MatchId, MatchNow>, 'get'>;
   /** Matches that people see: those with a bye are left out. */
   readonly total: number;
   readonly done: number;
