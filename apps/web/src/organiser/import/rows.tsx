@@ -90,7 +90,7 @@ export function RowTable({ rows }: { readonly rows: readonly PreviewRow[] }) {
                   <small key={line}>{line}</small>
                 ))}
               </td>
-              <th scope="row">{row.name}</th>
+              <th scope="row">{row.name || '–'}</th>
               <td>{row.club}</td>
               <td>{row.division}</td>
             </tr>
