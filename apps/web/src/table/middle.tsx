@@ -4,6 +4,7 @@ import { remainingText } from '../ui/clock-text.ts';
 import { Due } from './due.tsx';
 import { Log } from './log.tsx';
 import { clockPress, secondPress, standingPress } from './logic/clock-presses.ts';
+import { linkWords } from './logic/link-words.ts';
 import { lastVoidable } from './logic/log-words.ts';
 import type { TableModel } from './model.ts';
 import { OutcomePanel } from './outcome.tsx';
@@ -18,6 +19,17 @@ interface MiddleProps {
 
 function periodLabel(match: TableMatch, period: string): string {
   return match.screen.periods.find(({ id }) => id === period)?.label ?? period;
+}
+
+/** On a phone the head of the page scrolls away; whether everything is sent stays in sight with the clock. */
+function MiniLink({ model }: { readonly model: TableModel }) {
+  const { link, waiting } = model.state.value;
+  const { text, good } = linkWords(link, model.connection.value, waiting.length);
+  return (
+    <p class={good ? 'mini-link' : 'mini-link bad'} aria-hidden="true">
+      {text}
+    </p>
+  );
 }
 
 function ClockPanel({ model, view, match }: MiddleProps) {
@@ -39,6 +51,7 @@ function ClockPanel({ model, view, match }: MiddleProps) {
         {model.late.value ? <span class="late-note"> · {t('late-note')}</span> : null}
         <span class="period"> · {periodLabel(match, view.clock.period)}</span>
       </p>
+      <MiniLink model={model} />
     </div>
   );
 }

@@ -4,38 +4,58 @@ import type { Follower, FromWorker, LiveClient, ToWorker } from './types.ts';
 
 const hereMs = 20_000;
 
+interface Followed {
+  readonly tournamentId: string;
+  readonly topic: string;
+  readonly follower: Follower;
+}
+
 /** Follows through the shared worker. A page that the worker gave up (asleep for minutes) follows anew on waking. */
-function overWorker(port: MessagePort): LiveClient {
-  const followers = new Map<number, { tournamentId: string; topic: string; follower: Follower }>();
-  let last = 0;
-  const send = (message: ToWorker) => port.postMessage(message);
-  port.onmessage = (event: MessageEvent<FromWorker>) => {
-    const message = event.data;
-    const follower = followers.get(message.id)?.follower;
+class OverWorker implements LiveClient {
+  readonly #port: MessagePort;
+  readonly #followed = new Map<number, Followed>();
+  #last = 0;
+
+  constructor(port: MessagePort) {
+    this.#port = port;
+    port.onmessage = (event: MessageEvent<FromWorker>) => this.#heard(event.data);
+    setInterval(() => this.#send({ kind: 'here' }), hereMs);
+    addEventListener('pageshow', () => this.#followAll());
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) this.#followAll();
+    });
+    addEventListener('pagehide', () => {
+      for (const id of this.#followed.keys()) this.#send({ kind: 'leave', id });
+    });
+  }
+
+  follow(tournamentId: string, topic: string, follower: Follower): () => void {
+    this.#last += 1;
+    const id = this.#last;
+    this.#followed.set(id, { tournamentId, topic, follower });
+    this.#send({ kind: 'follow', id, tournamentId, topic });
+    return () => {
+      this.#followed.delete(id);
+      this.#send({ kind: 'leave', id });
+    };
+  }
+
+  #send(message: ToWorker): void {
+    this.#port.postMessage(message);
+  }
+
+  #heard(message: FromWorker): void {
+    const follower = this.#followed.get(message.id)?.follower;
     if (message.kind === 'snapshot') follower?.onSnapshot(message.snapshot);
     else follower?.onConnection(message.state);
-  };
-  setInterval(() => send({ kind: 'here' }), hereMs);
-  addEventListener('pageshow', () => {
-    for (const [id, { tournamentId, topic }] of followers) {
-      send({ kind: 'follow', id, tournamentId, topic });
+  }
+
+  /** The worker passes over what it follows already. */
+  #followAll(): void {
+    for (const [id, { tournamentId, topic }] of this.#followed) {
+      this.#send({ kind: 'follow', id, tournamentId, topic });
     }
-  });
-  addEventListener('pagehide', () => {
-    for (const id of followers.keys()) send({ kind: 'leave', id });
-  });
-  return {
-    follow(tournamentId, topic, follower) {
-      last += 1;
-      const id = last;
-      followers.set(id, { tournamentId, topic, follower });
-      send({ kind: 'follow', id, tournamentId, topic });
-      return () => {
-        followers.delete(id);
-        send({ kind: 'leave', id });
-      };
-    },
-  };
+  }
 }
 
 function connect(): LiveClient {
@@ -45,7 +65,7 @@ function connect(): LiveClient {
       type: 'module',
       name: 'threecount-live',
     });
-    return overWorker(worker.port);
+    return new OverWorker(worker.port);
   } catch {
     return new LiveHub(browserWorld);
   }
