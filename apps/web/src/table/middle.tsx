@@ -77,7 +77,12 @@ function ClockControls({ model, view }: MiddleProps) {
         <span>{t(main.label)}</span>
       </PressButton>
       <div class="two">
-        <PressButton command={{ kind: 'stop' }} disabled={!may(second)} onPress={act(second)}>
+        <PressButton
+          command={{ kind: 'stop' }}
+          label={t(second.label === 'time-short' ? 'time-stop' : second.label)}
+          disabled={!may(second)}
+          onPress={act(second)}
+        >
           <span>{t(second.label)}</span>
         </PressButton>
         <PressButton

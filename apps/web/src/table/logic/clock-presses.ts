@@ -2,7 +2,7 @@ import type { MatchAction, MatchView } from '@threecount/match';
 
 /** What one of the clock's buttons does now, and its message key. */
 export interface ClockPress {
-  readonly label: 'start' | 'fight' | 'time-stop' | 'stop' | 'fight-standing';
+  readonly label: 'start' | 'fight' | 'time-stop' | 'time-short' | 'stop' | 'fight-standing';
   /** Null: nothing to press now. */
   readonly action: MatchAction | null;
 }
@@ -31,7 +31,7 @@ export function clockPress({ status, awaiting }: MatchView): ClockPress {
 
 /** STOP while they fight; after a STOP, under which the clock may run on, TIME. */
 export function secondPress({ status }: MatchView): ClockPress {
-  if (status === 'stopped') return time;
+  if (status === 'stopped') return { ...time, label: 'time-short' };
   return { label: 'stop', action: status === 'running' ? { do: 'stop' } : null };
 }
 
