@@ -75,7 +75,8 @@ export function listenToKeys(model: TableModel): () => void {
       altKey: event.altKey,
       metaKey: event.metaKey,
       typing: target?.closest(fields) != null,
-      dialogOpen: document.querySelector('dialog[open]') !== null,
+      // A dialog that was asked for is not drawn yet: the next key may be meant for it already.
+      dialogOpen: model.dialog.value !== null || document.querySelector('dialog[open]') !== null,
     });
     if (!command) return;
     // Space on a button that has the focus would press that button as well.

@@ -70,7 +70,10 @@ export class TableModel {
   }
 
   changed(state: TableState): void {
+    const before = this.match?.card.matchId;
     this.state.value = state;
+    // What was asked about one match must not open on the next one.
+    if (this.match?.card.matchId !== before) this.dialog.value = null;
     this.#shape = '';
     this.tick();
   }

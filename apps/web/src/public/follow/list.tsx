@@ -78,7 +78,7 @@ function Card({ followed, ready, onStop }: CardProps) {
       ))}
       {results.length === 0 ? null : (
         <>
-          <h3>{t('results-so-far')}</h3>
+          <h2>{t('results-so-far')}</h2>
           <ul>
             {results.map((result) => (
               <li key={result.match.matchId}>
