@@ -64,6 +64,8 @@ export interface ScreenRules {
   readonly timeOuts: readonly (ScreenChoice & {
     readonly asksSide: boolean;
     readonly limitMs: number | null;
+    /** After this time the table proposes a foul. */
+    readonly prompt?: { readonly afterMs: number; readonly foul: string };
   })[];
   readonly submissions: readonly ScreenChoice[];
   readonly stoppages: readonly ScreenChoice[];

@@ -50,7 +50,8 @@ export function divisionProblems(
     return [unknownName(`division.${key}`, value, valid)];
   });
   const missing = book.divisions.needs.flatMap((need) => {
-    if (division[need.key] !== undefined || !holds(need.when, facts)) return [];
+    if (need.key === 'ranks' || division[need.key] !== undefined || !holds(need.when, facts))
+      return [];
     const valid = lists.find(([key]) => key === need.key)?.[1] ?? [];
     return [{ place: `division.${need.key}`, message: `needed by rulebook ${book.id}`, valid }];
   });

@@ -17,8 +17,8 @@ export function resolveLegality(rules: LegalityRules, facts: Facts): ResolvedLeg
       standing: row.standing,
     };
   }
-  const { confirmed, flag, unlistedIs, clause } = rules;
-  return { confirmed, flag, unlistedIs, techniques, clause, standing: rules.standing };
+  const { rows: _, columns: __, lowerRankBinds: ___, ...rest } = rules;
+  return { ...rest, columns: ids, techniques };
 }
 
 function standing(

@@ -6,6 +6,7 @@ import { resolveLegality } from './legality.ts';
 import { type Options, readOptions } from './options.ts';
 import { applyPatches } from './patch.ts';
 import type { Problem } from './problem.ts';
+import { rankProblems } from './ranks.ts';
 import type { ResolvedPeriod, ResolvedRules } from './resolved.ts';
 
 /** What besides the division bears on the rules of one match. */
@@ -13,6 +14,8 @@ export interface Bout {
   readonly stage?: string;
   /** The two competitors' belts, where the book looks at them. */
   readonly ranks?: readonly (string | null)[];
+  /** The bout that settles a team match. */
+  readonly tieBreak?: boolean;
 }
 
 export type Resolution =
@@ -34,6 +37,8 @@ export function resolveRules(
   const problems = [...divisionProblems(book, division, facts), ...reading.problems];
   if (problems.length > 0) return { ok: false, problems };
   const match = applyPatches(book.match, reading.patches);
+  const belts = rankProblems(book, match, bout.ranks ?? [], facts);
+  if (belts.length > 0) return { ok: false, problems: belts };
   const periods = resolvePeriods(match, facts);
   if (!periods) {
     const place = 'division';
@@ -67,6 +72,7 @@ function assemble(
     fouls: { ...match.fouls, fouls },
     endings: {
       ...match.endings,
+      stoppages: match.endings.stoppages.filter((row) => holds(row.when, facts)),
       bothUnable: match.endings.bothUnable.filter((row) => holds(row.when, facts)),
     },
     legality: resolveLegality(match.legality, facts),
@@ -79,12 +85,13 @@ function assemble(
 function resolvePeriods(match: MatchRules, facts: Facts): readonly ResolvedPeriod[] | null {
   const duration = match.durations.find((row) => holds(row.when, facts));
   const out: ResolvedPeriod[] = [];
-  for (const { length, on, ...period } of match.periods) {
-    if (!on) continue;
+  for (const { length, on, when, ...period } of match.periods) {
+    if (!on || !holds(when, facts)) continue;
     if (length === 'by-division') {
       if (!duration) return null;
-      const { clause, standing } = duration;
-      out.push({ ...period, lengthMs: duration.ms, lengthCite: { clause, standing } });
+      const { clause, standing, flag, ms } = duration;
+      const length = { lengthMs: ms, lengthCite: { clause, standing } };
+      out.push({ ...period, ...length, ...(flag === undefined ? {} : { lengthFlag: flag }) });
     } else {
       const { clause, standing } = period;
       out.push({ ...period, lengthMs: length, lengthCite: { clause, standing } });
@@ -110,5 +117,6 @@ function factsOf(book: Rulebook, division: DivisionColumn, bout: Bout): Facts {
     event: division.event,
     stage: bout.stage ?? 'bracket',
     rankGap: known ? Math.max(...places) - Math.min(...places) : undefined,
+    tieBreak: bout.tieBreak ?? false,
   };
 }

@@ -7,10 +7,12 @@ import type { DivisionColumn } from './division-column.ts';
 import type { Options } from './options.ts';
 
 /** A period with the length that the division gives it. */
-export interface ResolvedPeriod extends Omit<PeriodRule, 'length' | 'on'> {
+export interface ResolvedPeriod extends Omit<PeriodRule, 'length' | 'on' | 'when'> {
   readonly lengthMs: number | null;
   /** What the length rests on. */
   readonly lengthCite: Cited;
+  /** Raised at the start. */
+  readonly lengthFlag?: string;
 }
 
 export type LegalStanding = 'legal' | 'illegal' | 'conditional' | 'unlisted';
@@ -21,6 +23,11 @@ export interface ResolvedLegality extends Cited {
   /** The flag of a technique that an unconfirmed table bars or does not list. */
   readonly flag: string;
   readonly unlistedIs: 'unlisted' | 'legal';
+  /** Left out: true. */
+  readonly unlistedBars?: boolean;
+  readonly flagsUnnamed?: boolean;
+  /** The columns of the table by which this match is judged. */
+  readonly columns: readonly string[];
   /** By technique; `unlistedIs` holds for one that is missing. */
   readonly techniques: Readonly<
     Record<string, { readonly legal: LegalStanding; readonly locked: boolean } & Cited>

@@ -92,6 +92,7 @@ function timeOuts(rules: ResolvedRules): ScreenRules['timeOuts'] {
     ...choice(t.reason, t.label, t),
     asksSide: t.asksSide,
     limitMs: null,
+    ...(t.prompt === undefined ? {} : { prompt: t.prompt }),
   }));
   return [...others, ...allowed];
 }

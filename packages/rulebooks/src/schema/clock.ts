@@ -11,8 +11,9 @@ export const periodRule = z.strictObject({
   label: z.string(),
   /** `by-division`: the table of durations; null: no limit. */
   length: z.union([z.literal('by-division'), ms, z.null()]),
-  /** Left out of a match unless this holds and `on` is true. */
+  /** Left out of a match unless this is true and `when` holds. */
   on: z.boolean(),
+  when: condition.exactOptional(),
   starts: z.enum(['by-call', 'by-itself']),
   /** True where the first lead ends the match. */
   firstLeadWins: z.boolean(),
@@ -23,7 +24,13 @@ export const periodRule = z.strictObject({
 export type PeriodRule = z.infer<typeof periodRule>;
 
 /** First row whose condition holds gives the length of regulation. */
-export const durationRule = z.strictObject({ when: condition, ms, ...cited });
+export const durationRule = z.strictObject({
+  when: condition,
+  ms,
+  /** Raised at the start: the book's table does not reach so far. */
+  flag: z.enum(['check-composition']).exactOptional(),
+  ...cited,
+});
 export type DurationRule = z.infer<typeof durationRule>;
 
 /** Time that one side gets off the match clock. `limitMs` null: no limit by the clock; 0: none at all. */
@@ -47,7 +54,14 @@ export const clockRules = z.strictObject({
   bell: z.strictObject({ finishCountMs: ms, ...cited }),
   /** Reasons for TIME that are nobody's allowance. */
   timeOuts: list(
-    z.strictObject({ reason: z.string(), label: z.string(), asksSide: z.boolean(), ...cited }),
+    z.strictObject({
+      reason: z.string(),
+      label: z.string(),
+      asksSide: z.boolean(),
+      /** After this time the table proposes a foul to the referee; the clock itself decides nothing. */
+      prompt: z.strictObject({ afterMs: ms, foul: z.string() }).exactOptional(),
+      ...cited,
+    }),
   ),
   resume: z.strictObject({ positions: list(z.enum(['same', 'standing'])), ...cited }),
   start: z.strictObject(cited),

@@ -13,6 +13,8 @@ export const facts = [
   'stage',
   /** Steps between the two competitors' belts in the book's order. */
   'rankGap',
+  /** True for the bout that settles a team match. */
+  'tieBreak',
 ] as const;
 
 export type Fact = (typeof facts)[number];

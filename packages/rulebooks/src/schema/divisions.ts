@@ -66,7 +66,8 @@ export const divisionRules = z.strictObject({
   /** Keys of a division without which no match can be resolved. */
   needs: list(
     z.strictObject({
-      key: z.enum(['discipline', 'ageGroup', 'gender', 'level', 'rank', 'event']),
+      /** `ranks`: the belts of both competitors. */
+      key: z.enum(['discipline', 'ageGroup', 'gender', 'level', 'rank', 'event', 'ranks']),
       when: condition.exactOptional(),
       ...cited,
     }),

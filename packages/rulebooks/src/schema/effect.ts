@@ -36,8 +36,8 @@ export const verdictStep = z.discriminatedUnion('step', [
   z.strictObject({
     step: z.literal('ask'),
     ask: z.enum(['decision', 'coin-toss', 'senior-official']),
-    /** Applies only while neither side has scored. */
-    when: z.literal('no-points').exactOptional(),
+    /** Applies only while neither side has scored, or only in sudden death. */
+    when: z.enum(['no-points', 'sudden-death']).exactOptional(),
     propose: list(more).exactOptional(),
     ...cited,
   }),

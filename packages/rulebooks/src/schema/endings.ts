@@ -14,10 +14,19 @@ export const endingRules = z.strictObject({
   illegalSubmission: z.strictObject({
     policy: illegalPolicy,
     foul: z.string(),
+    /** The match goes on standing after it. */
+    restartStanding: z.boolean().exactOptional(),
     unconscious: ending,
     ...cited,
   }),
-  stoppages: list(z.strictObject({ reason: z.string(), method: z.string(), ...choice })),
+  stoppages: list(
+    z.strictObject({
+      reason: z.string(),
+      method: z.string(),
+      when: condition.exactOptional(),
+      ...choice,
+    }),
+  ),
   unable: list(z.strictObject({ cause: z.string(), ends: ending, ...choice })),
   /** First row whose condition and causes hold; no causes: any. */
   bothUnable: list(

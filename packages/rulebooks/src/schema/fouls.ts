@@ -25,7 +25,12 @@ const consequence = z.discriminatedUnion('does', [
     /** The rung a first step begins with, from 1. */
     firstRung: z.number().int().min(1),
   }),
-  z.strictObject({ does: z.literal('disqualify'), kind: disqualificationKind }),
+  z.strictObject({
+    does: z.literal('disqualify'),
+    kind: disqualificationKind,
+    /** Where it rests on another clause than the foul's. */
+    cite: z.strictObject(cited).exactOptional(),
+  }),
   /** A warning outside the ladder; the next one disqualifies. */
   z.strictObject({
     does: z.literal('warn-then-disqualify'),
@@ -53,6 +58,8 @@ export const foulRule = z.strictObject({
   details: list(z.strictObject({ label: z.string(), when: condition.exactOptional() })),
   /** What the help of the picker says, in our words. */
   help: z.string().exactOptional(),
+  /** Clause of the referee's own disqualification for it, where it is another. */
+  disqualifyClause: z.string().exactOptional(),
   /** The clause where a technique is named with the foul. */
   techniqueClause: z.string().exactOptional(),
   ...cited,
@@ -73,13 +80,18 @@ export const foulRules = z.strictObject({
     }),
   ),
   /** Kinds of disqualification: who is barred from the rest of the tournament. */
-  kinds: z.record(disqualificationKind, z.strictObject({ bars: z.boolean() })),
+  kinds: z.record(
+    disqualificationKind,
+    z.strictObject({ bars: z.boolean(), cite: z.strictObject(cited).exactOptional() }),
+  ),
   disqualification: z.strictObject(cited),
   unknown: z.strictObject(cited),
   /** A foul that hurts. */
   harm: z.strictObject(cited),
   /** Both disqualified by one call. */
   both: ending,
+  /** Both on the last rung by one call: as any two disqualified (if left out), or neither is. */
+  bothByLadder: z.enum(['as-both', 'fight-on']).exactOptional(),
   /** A score of the offender at the moment of the foul or after it in the same stop. */
   gain: z.strictObject({ policy: z.enum(['flag', 'void']), ...cited }),
   /** Both warned in one call restart standing. */

@@ -11,6 +11,10 @@ export const legalityRules = z.strictObject({
   flag: z.enum(['technique-unlisted', 'check-technique']),
   /** What a technique in no row is. */
   unlistedIs: z.enum(['unlisted', 'legal']),
+  /** Whether a confirmed table bars what it does not list (if left out, it does), or only flags it. */
+  unlistedBars: z.boolean().exactOptional(),
+  /** While the table is unconfirmed, a submission whose technique nobody named is flagged too. */
+  flagsUnnamed: z.boolean().exactOptional(),
   /** In a bout of two belts the lower one's column binds both. */
   lowerRankBinds: z.boolean(),
   columns: list(z.strictObject({ id: z.string(), label: z.string(), when: condition })),

@@ -53,5 +53,7 @@ export const optionRule = z.discriminatedUnion('kind', [
     ...common,
     values: list(z.strictObject({ value: z.string(), patches: list(patch) })),
   }),
+  /** The organiser's handicap scores: a list of { rank, maxKg, score }; `maxKg` null: no upper bound. */
+  z.strictObject({ kind: z.literal('handicap'), ...common, path }),
 ]);
 export type OptionRule = z.infer<typeof optionRule>;

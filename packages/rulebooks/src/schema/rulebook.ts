@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { belts } from '../codes.ts';
 import { cited, list } from './cite.ts';
 import { allowanceRule, clockRules, durationRule, periodRule } from './clock.ts';
 import { condition } from './condition.ts';
@@ -8,11 +9,16 @@ import { foulRules } from './fouls.ts';
 import { legalityRules } from './legality.ts';
 import { optionRule } from './options.ts';
 import { scoringRules } from './scoring.ts';
+import { teamRules } from './team.ts';
 
 /** All that a match is judged by, before options and division are known. */
 export const matchRules = z.strictObject({
   periods: list(periodRule),
   durations: list(durationRule),
+  /** Belts that a competitor may hold, where the book restricts them. */
+  competitors: list(
+    z.strictObject({ rank: z.enum(belts), when: condition.exactOptional(), ...cited }),
+  ).exactOptional(),
   clock: clockRules,
   allowances: list(allowanceRule),
   scoring: scoringRules,
@@ -27,6 +33,8 @@ export const matchRules = z.strictObject({
       ...cited,
     }),
   ),
+  /** Matches of two teams, where the book has them. */
+  team: teamRules.exactOptional(),
 });
 export type MatchRules = z.infer<typeof matchRules>;
 
