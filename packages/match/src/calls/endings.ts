@@ -1,3 +1,4 @@
+import type { FoulRule } from '@threecount/rulebooks';
 import { carryOut, disqualification, end, endingFor } from '../engine/ending.ts';
 import { note, type Run, refuse } from '../engine/run.ts';
 import { wonBy } from '../engine/verdict.ts';
@@ -51,6 +52,12 @@ export function callForfeit(
   return null;
 }
 
+/** The kind by the book's table: that of the plain foul, or of the malicious one where only that disqualifies. */
+function kindOf({ plain, malicious }: FoulRule): 'technical' | 'disciplinary' | 'team' {
+  if (plain.does === 'disqualify') return plain.kind;
+  return malicious.does === 'disqualify' ? malicious.kind : 'technical';
+}
+
 /** The referee's own disqualification: no ladder step. */
 export function callDisqualify(
   run: Run,
@@ -66,11 +73,10 @@ export function callDisqualify(
     return refuse('unknown-foul', message);
   }
   const byTable = foul
-    ? foul.malicious.does === 'disqualify'
-      ? foul.malicious.kind
-      : 'technical'
+    ? kindOf(foul)
     : (reasons.find((row) => row.code === reason)?.kind ?? 'technical');
-  note(run, `disqualified ${side}`, listed.clause);
-  end(run, disqualification(run.state, side, action.kind ?? byTable, [listed.clause]));
+  const clause = foul?.disqualifyClause ?? listed.clause;
+  note(run, `disqualified ${side}`, clause);
+  end(run, disqualification(run.state, side, action.kind ?? byTable, [clause]));
   return null;
 }

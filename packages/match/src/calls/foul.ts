@@ -4,7 +4,7 @@ import { emit, note, type Run, refuse } from '../engine/run.ts';
 import type { Late } from '../engine/state.ts';
 import type { MatchAction, Refusal, Side } from '../types.ts';
 import { isAfterEnd, isHalted } from './halted.ts';
-import { type Fall, suffer } from './penalty.ts';
+import { allFall, climb, type Fall, suffer } from './penalty.ts';
 
 type Foul = Extract<MatchAction, { do: 'foul' }>;
 
@@ -26,16 +26,33 @@ export function callFoul(run: Run, action: Foul, late: Late | null): Refusal | n
   const inStop = isHalted(run.state.phase) && late !== 'running';
   const chosen = consequenceOf(rule, action);
   const harm = action.outcome === 'injury' ? [fouls.harm.clause] : [];
+  const punish = punisher(run, rule, chosen, who, harm);
   const falls: Fall[] = [];
   for (const side of who) {
     emit(run, { type: 'FoulCalled', side, at: run.at, inStop });
     lookAtScores(run, side);
-    falls.push(...suffer(run, side, rule, chosen, harm));
+    falls.push(...punish(side));
   }
   if (falls.length === 0 && who.length > 1 && fouls.bothRestartStanding)
     emit(run, { type: 'StandingRestartDue' });
   settleFalls(run, falls);
   return null;
+}
+
+/** What each side suffers; where both would fall by their ladders, the book may let both fight on. */
+function punisher(
+  run: Run,
+  rule: FoulRule,
+  chosen: Consequence,
+  who: readonly Side[],
+  harm: readonly string[],
+): (side: Side) => readonly Fall[] {
+  const { bothByLadder } = run.state.setup.rules.fouls;
+  if (chosen.does === 'ladder' && who.length > 1 && bothByLadder === 'fight-on') {
+    const spared = allFall(run, who, rule, chosen);
+    return (side) => climb(run, side, rule, chosen, spared);
+  }
+  return (side) => suffer(run, side, rule, chosen, harm);
 }
 
 function consequenceOf(rule: FoulRule, action: Foul): Consequence {

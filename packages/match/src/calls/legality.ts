@@ -9,7 +9,7 @@ export function judgeTechnique(
   technique: string,
 ): { readonly barred: boolean; readonly flag: string | null; readonly clause: string } {
   const rules = run.state.setup.rules.legality;
-  const { confirmed, techniques, clause } = rules;
+  const { confirmed, techniques, clause, unlistedBars = true } = rules;
   const row = techniques[technique];
   const legal = row?.legal ?? rules.unlistedIs;
   const cite = row?.locked ? row.clause : clause;
@@ -17,11 +17,16 @@ export function judgeTechnique(
   if (legal === 'conditional') return { barred: false, flag: rules.flag, clause: cite };
   if (!confirmed && !row?.locked) return { barred: false, flag: rules.flag, clause: cite };
   const name = legal === 'illegal' ? 'technique-illegal' : 'technique-unlisted';
-  return { barred: true, flag: name, clause: cite };
+  return { barred: legal === 'illegal' || unlistedBars, flag: name, clause: cite };
 }
 
-/** Flags a technique that the table bars or does not list. */
-export function flagTechnique(run: Run, technique: string): boolean {
+/** Flags a technique that the table bars or does not list; one that nobody named only where the book says so. */
+export function flagTechnique(run: Run, technique: string | undefined): boolean {
+  if (technique === undefined) {
+    const { confirmed, flagsUnnamed, flag: name, clause } = run.state.setup.rules.legality;
+    if (!confirmed && flagsUnnamed === true) flag(run, name, clause);
+    return false;
+  }
   const judged = judgeTechnique(run, technique);
   if (judged.flag) flag(run, judged.flag, judged.clause);
   return judged.barred;

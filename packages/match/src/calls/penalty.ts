@@ -11,6 +11,8 @@ export interface Fall {
   readonly outcome: Outcome;
 }
 
+type Step = Extract<Consequence, { does: 'ladder' }>;
+
 /** One side suffers the consequence of its foul. */
 export function suffer(
   run: Run,
@@ -23,9 +25,9 @@ export function suffer(
     case 'ladder':
       return climb(run, side, rule, what);
     case 'disqualify': {
-      note(run, `disqualified ${side}`, run.state.setup.rules.fouls.disqualification.clause);
-      const clauses = [rule.clause, run.state.setup.rules.fouls.disqualification.clause, ...more];
-      note(run, '', ...more);
+      const own = what.cite?.clause ?? run.state.setup.rules.fouls.disqualification.clause;
+      const clauses = [...new Set([rule.clause, own, ...more])];
+      note(run, `disqualified ${side}`, own, ...more);
       return [{ side, outcome: disqualification(run.state, side, what.kind, clauses) }];
     }
     case 'warn-then-disqualify': {
@@ -41,12 +43,31 @@ export function suffer(
   }
 }
 
-function climb(
+/** The ladder's next step; `spared`: it is taken, and puts nobody out. */
+export function climb(
   run: Run,
   side: Side,
   rule: FoulRule,
-  what: Extract<Consequence, { does: 'ladder' }>,
+  what: Step,
+  spared = false,
 ): readonly Fall[] {
+  const { ladder, count, steps, rung } = nextStep(run, side, rule, what);
+  const effects = spared ? rung.effects.filter((e) => !puts(e)) : rung.effects;
+  const warning = rung.effects.every((e) => e.do === 'warn' || e.do === 'restart-standing');
+  emit(run, { type: 'StepTaken', side, count, steps, warning, shownAs: ladder.countsAs });
+  note(run, '', rung.clause);
+  return effects.flatMap((effect) => applyEffect(run, side, effect, [rung.clause]));
+}
+
+/** An effect that puts a side out. */
+const puts = (effect: Effect): boolean => effect.do === 'disqualify' || effect.do === 'lose';
+
+function nextStep(
+  run: Run,
+  side: Side,
+  rule: FoulRule,
+  what: Step,
+): { ladder: LadderRule; count: string; steps: number; rung: LadderRule['rungs'][number] } {
   const ladder = ladderFor(run, what.ladder);
   if (!ladder) throw new Error(`no ladder ${what.ladder} in the rulebook`);
   const count = countOf(ladder, rule);
@@ -54,10 +75,12 @@ function climb(
   const steps = taken === 0 ? what.firstRung : taken + 1;
   const rung = ladder.rungs[Math.min(steps, ladder.rungs.length) - 1];
   if (!rung) throw new Error(`ladder ${ladder.id} has no rungs`);
-  const warning = rung.effects.every((effect) => effect.do === 'warn');
-  emit(run, { type: 'StepTaken', side, count, steps, warning, shownAs: ladder.countsAs });
-  note(run, '', rung.clause);
-  return rung.effects.flatMap((effect) => applyEffect(run, side, effect, [rung.clause]));
+  return { ladder, count, steps, rung };
+}
+
+/** Whether the next step of each of these sides puts it out. */
+export function allFall(run: Run, who: readonly Side[], rule: FoulRule, what: Step): boolean {
+  return who.every((side) => nextStep(run, side, rule, what).rung.effects.some(puts));
 }
 
 /** The ladder of that name which holds in the present period. */

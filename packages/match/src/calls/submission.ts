@@ -14,7 +14,7 @@ export function callSubmission(run: Run, action: Submission, late: Late | null):
   const { endings } = run.state.setup.rules;
   const rule = endings.submissions.find((row) => row.by === action.by);
   if (!rule) return refuse('not-in-rulebook', `This rulebook knows no submission by ${action.by}.`);
-  const barred = action.technique !== undefined && flagTechnique(run, action.technique);
+  const barred = flagTechnique(run, action.technique);
   if (barred && endings.illegalSubmission.policy !== 'stands') return illegal(run, action, late);
   note(run, `submission ${action.side}`, rule.clause);
   end(run, wonBy(action.side, rule.method as Method, [rule.clause]));
@@ -24,7 +24,7 @@ export function callSubmission(run: Run, action: Submission, late: Late | null):
 /** No submission: the attacker is punished, and the referee goes on or rules. */
 function illegal(run: Run, action: Submission, late: Late | null): Refusal | null {
   const { endings, fouls, clock } = run.state.setup.rules;
-  const { policy, foul, unconscious, clause } = endings.illegalSubmission;
+  const { policy, foul, unconscious, clause, restartStanding } = endings.illegalSubmission;
   note(run, 'no submission', clause);
   if (policy === 'disqualify') {
     note(run, `disqualified ${action.side}`);
@@ -41,6 +41,7 @@ function illegal(run: Run, action: Submission, late: Late | null): Refusal | nul
   }
   if (falls.length === 0 && run.state.phase.is === 'running' && !late)
     emit(run, { type: 'MovementStopped', at: run.at, haltsClock: clock.stop.haltsClock });
+  if (falls.length === 0 && restartStanding === true) emit(run, { type: 'StandingRestartDue' });
   settleFalls(run, falls);
   return null;
 }

@@ -1,5 +1,5 @@
 import { carryOut, endingFor } from '../engine/ending.ts';
-import { emit, note, type Run, refuse } from '../engine/run.ts';
+import { emit, flag, note, type Run, refuse } from '../engine/run.ts';
 import { allowanceRule } from '../engine/settle.ts';
 import type { MatchAction, Refusal, Side } from '../types.ts';
 
@@ -9,6 +9,9 @@ export function callStart(run: Run): Refusal | null {
   const period = phase.is === 'between-periods' ? clock.period + 1 : clock.period;
   emit(run, { type: 'PeriodStarted', period, at: run.at });
   note(run, 'start', setup.rules.clock.start.clause);
+  const started = setup.rules.periods[period];
+  if (started?.lengthFlag && phase.is === 'not-started')
+    flag(run, started.lengthFlag, started.lengthCite.clause);
   return null;
 }
 

@@ -13,8 +13,9 @@ export function disqualification(
   kind: DisqualificationKind,
   clauses: readonly string[],
 ): Outcome {
-  const bars = state.setup.rules.fouls.kinds[kind].bars;
-  const won = wonBy(otherSide(side), 'disqualification', clauses);
+  const { bars, cite } = state.setup.rules.fouls.kinds[kind];
+  const all = cite ? [...new Set([...clauses, cite.clause])] : clauses;
+  const won = wonBy(otherSide(side), 'disqualification', all);
   return { ...won, barred: bars ? [side] : [] };
 }
 

@@ -39,6 +39,7 @@ function tryStep(state: MatchState, step: VerdictStep): Verdict | null {
         : null;
     case 'ask': {
       if (step.when === 'no-points' && hasPoints(state)) return null;
+      if (step.when === 'sudden-death' && !isSuddenDeath(state)) return null;
       const proposed = (step.propose ?? []).map((s) => leader(state, s)).find((o) => o !== null);
       return {
         is: 'ask',
@@ -60,6 +61,9 @@ function tryStep(state: MatchState, step: VerdictStep): Verdict | null {
     }
   }
 }
+
+const isSuddenDeath = (state: MatchState): boolean =>
+  state.setup.rules.periods[state.clock.period]?.id === 'sudden-death';
 
 function hasPoints(state: MatchState): boolean {
   return techniqueIfApart(state, 'red') !== 0 || techniqueIfApart(state, 'blue') !== 0;
