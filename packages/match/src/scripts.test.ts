@@ -19,8 +19,12 @@ const filesIn = (folder: string): string[] =>
 const replay = (path: string): ReplayedFile =>
   replayFile({ name: basename(path), text: readFileSync(path, 'utf8') });
 
-/** The folders of one place that hold cases of a book that is here. */
-const valid = (place: string): string[] => books.flatMap((book) => filesIn(join(place, book.id)));
+/** The scripts of one place whose book is here. */
+const scripts = (place: string): string[] => books.flatMap((book) => filesIn(join(place, book.id)));
+const isTeam = (path: string): boolean =>
+  readFileSync(path, 'utf8').includes('"threecount.team-match/1"');
+const valid = (place: string): string[] => scripts(place).filter((path) => !isTeam(path));
+const team = (place: string): string[] => scripts(place).filter(isTeam);
 
 describe.each([
   ['cases beside the package', own],
@@ -42,6 +46,16 @@ describe.each([
         if (replayed.ok) return;
         expect(replayed.message).toMatch(new RegExp(`^${file}: [\\w.[\\]-]+: .+; valid: .+$`));
         expect(replayed.message).not.toContain('\n');
+      },
+    );
+
+    it.each(team(place).map((path) => [basename(path), path]))(
+      '%s is a match of two teams: not replayed yet',
+      (file, path) => {
+        const replayed = replay(path);
+        expect(replayed.ok ? '' : replayed.message).toBe(
+          `${file}: format: "threecount.team-match/1" is not known here; valid: threecount.match/1`,
+        );
       },
     );
   });

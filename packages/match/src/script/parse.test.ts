@@ -1,9 +1,11 @@
+import { books } from '@threecount/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { scriptOf } from '../testing/rule-case.ts';
 import { replayFile, replayFiles } from './files.ts';
 import { parseMatchAction } from './parse-action.ts';
 import { parseMatchScript } from './parse-script.ts';
 
+const ids = books.map((book) => book.id);
 const base = scriptOf('five', { actions: ['0:00 start', '1:00 score red mount'] });
 const faultOf = (change: object): string => {
   const parsed = parseMatchScript({ ...base, ...change });
@@ -24,7 +26,7 @@ describe('a match script', () => {
       { format: 'threecount.match/2' },
       'format: "threecount.match/2" is not known here [threecount.match/1]',
     ],
-    [{ rulebook: 'fife' }, 'rulebook: "fife" is not known here [five]'],
+    [{ rulebook: 'fife' }, `rulebook: "fife" is not known here [${ids.join(' ')}]`],
     [{ extra: 1 }, 'extra: is no key here'],
     [{ stage: 'pool' }, 'stage: "pool" is not known here [bracket final team special]'],
     [
@@ -130,7 +132,7 @@ describe('replaying files', () => {
     expect(first).toEqual({
       ok: false,
       file: 'odd.json',
-      message: 'odd.json: rulebook: "fi\\nfe" is not known here; valid: five',
+      message: `odd.json: rulebook: "fi\\nfe" is not known here; valid: ${ids.join(', ')}`,
     });
   });
 

@@ -7,6 +7,10 @@ export interface RuleCase {
   readonly division?: JsonObject;
   readonly stage?: string;
   readonly options?: JsonObject;
+  /** Belts of red and blue. */
+  readonly ranks?: readonly [string | null, string | null];
+  /** The bout that settles a team match; no match script can say that. */
+  readonly tieBreak?: boolean;
   /** `m:ss do words...`: the words in the order of the match script's keys, then `key=value` or a bare flag. */
   readonly actions: readonly string[];
   readonly expect?: JsonObject;
@@ -34,21 +38,30 @@ const words: Readonly<Record<string, readonly string[]>> = {
 };
 const flags = ['inTime', 'malicious', 'secured'];
 
-/** The whole match script of a case. Without a division: adult men, no-gi, expert. */
-export function scriptOf(book: string, given: Omit<RuleCase, 'clause' | 'it'>): JsonObject {
+/** What a case is fought under unless it says otherwise. */
+const usual: Readonly<Record<string, Pick<RuleCase, 'division' | 'stage' | 'ranks'>>> = {
+  five: {
+    division: { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'expert' },
+  },
+  classic: {
+    division: { discipline: 'gi', event: 'single-rank' },
+    stage: 'team',
+    ranks: ['blue', 'blue'],
+  },
+};
+
+/** The whole match script of a case. */
+export function scriptOf(book: string, own: Omit<RuleCase, 'clause' | 'it'>): JsonObject {
+  const given = { ...usual[book], ...own };
+  const [red, blue] = given.ranks ?? [];
   return {
     format: 'threecount.match/1',
     rulebook: book,
     options: given.options ?? {},
-    division: given.division ?? {
-      discipline: 'no-gi',
-      ageGroup: 'adults',
-      gender: 'male',
-      level: 'expert',
-    },
+    division: given.division ?? {},
     stage: given.stage ?? 'bracket',
-    red: { name: 'Red' },
-    blue: { name: 'Blue' },
+    red: { name: 'Red', ...(red ? { rank: red } : {}) },
+    blue: { name: 'Blue', ...(blue ? { rank: blue } : {}) },
     actions: given.actions.map(lineOf),
     ...(given.expect ? { expect: given.expect } : {}),
   };

@@ -1,8 +1,9 @@
 import type { Rulebook } from '../schema/rulebook.ts';
+import { classic } from './classic/index.ts';
 import { five } from './five/index.ts';
 
 /** The rulebooks that are here. */
-export const books: readonly Rulebook[] = [five];
+export const books: readonly Rulebook[] = [five, classic];
 
 /** A book by its id, or undefined. */
 export function findBook(id: string): Rulebook | undefined {
