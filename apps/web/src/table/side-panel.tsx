@@ -26,7 +26,9 @@ function Who({ side, slot }: { readonly side: Side; readonly slot: SlotView }) {
   const rest = known ? [known.givenName, known.club].filter((part) => part !== '').join(' · ') : '';
   return (
     <div class="who">
-      <h2 class={name.length > longName ? 'long' : ''}>{name}</h2>
+      <h2 class={name.length > longName ? 'long' : ''} title={name}>
+        {name}
+      </h2>
       <p title={rest}>{rest}</p>
       <span class="tag">{t(`side.${side}`)}</span>
     </div>
