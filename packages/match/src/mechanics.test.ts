@@ -344,7 +344,12 @@ describe('endings', () => {
       ...base.endings,
       decision: { ...base.endings.decision, criteria: [], needsCriterion: false },
     };
-    expect(play({ endings }, ['0:00 start', '6:00 decision red']).winner).toBe('red');
+    const { setup } = scripted([]);
+    const start = { at: 0, do: 'start' } as const;
+    const decision = { at: 360_000, do: 'decision', side: 'red' } as const;
+    const started = apply(initialState({ ...setup, rules: { ...base, endings } }), start);
+    const decided = started.ok ? apply(started.state, decision) : started;
+    expect(decided.ok && matchResult(decided.state).winner).toBe('red');
   });
 
   it('what the book does not list is refused', () => {

@@ -142,24 +142,26 @@ export type MatchStatus =
 
 export type Awaiting = 'start' | 'decision' | 'coin-toss' | 'allowance-ruling' | 'senior-official';
 
-export type Method =
-  | 'submission'
-  | 'points'
-  | 'advantages'
-  | 'decision'
-  | 'disqualification'
-  | 'forfeit'
-  | 'no-show'
-  | 'stoppage'
-  | 'injury'
-  | 'unconscious'
-  | 'towel'
-  | 'overtime-points'
-  | 'sudden-death'
-  | 'coin-toss'
-  | 'draw'
-  | 'no-contest'
-  | 'override';
+export const methods = [
+  'submission',
+  'points',
+  'advantages',
+  'decision',
+  'disqualification',
+  'forfeit',
+  'no-show',
+  'stoppage',
+  'injury',
+  'unconscious',
+  'towel',
+  'overtime-points',
+  'sudden-death',
+  'coin-toss',
+  'draw',
+  'no-contest',
+  'override',
+] as const;
+export type Method = (typeof methods)[number];
 
 /** How a match ended: winner or none, method, and the clauses that it rests on. */
 export interface Outcome {

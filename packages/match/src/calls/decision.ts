@@ -1,14 +1,10 @@
-import { end } from '../engine/ending.ts';
+import { end, restsOf } from '../engine/ending.ts';
 import { emit, note, type Run, refuse } from '../engine/run.ts';
 import { otherSide } from '../engine/state.ts';
 import { wonBy } from '../engine/verdict.ts';
 import type { MatchAction, Outcome, Refusal, Side } from '../types.ts';
 
 type Decision = Extract<MatchAction, { do: 'decision' }>;
-
-/** Where the match waits, whether for the bell's sake. */
-const ofBell = (run: Run): boolean =>
-  run.state.phase.is === 'awaiting' ? run.state.phase.bell : false;
 
 /** The referee names the winner and the criterion that decided; earlier ones count as level. */
 export function callDecision(run: Run, action: Decision): Refusal | null {
@@ -28,7 +24,7 @@ export function callDecision(run: Run, action: Decision): Refusal | null {
   }
   const clauses = [decision.clause, ...(criterion ? [criterion.clause] : [])];
   note(run, `decision ${action.side}`, ...clauses);
-  end(run, wonBy(action.side, 'decision', clauses), ofBell(run));
+  end(run, wonBy(action.side, 'decision', clauses), restsOf(run.state));
   return null;
 }
 
@@ -48,7 +44,7 @@ function askSenior(run: Run, clause: string): Refusal | null {
     at: run.at,
     proposed: null,
     clauses: [override.clause],
-    bell: ofBell(run),
+    rests: restsOf(run.state),
   });
   return null;
 }
@@ -59,7 +55,7 @@ export function callCoinToss(
 ): Refusal | null {
   const { clause } = run.state.setup.rules.endings.coinToss;
   note(run, `coin toss ${action.side}`, clause);
-  end(run, wonBy(action.side, 'coin-toss', [clause]), ofBell(run));
+  end(run, wonBy(action.side, 'coin-toss', [clause]), restsOf(run.state));
   return null;
 }
 

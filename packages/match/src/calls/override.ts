@@ -13,24 +13,21 @@ export function callOverride(
   const { clause } = run.state.setup.rules.endings.override;
   if (action.by.trim() === '' || action.reason.trim() === '')
     return refuse('not-in-rulebook', `A ruling needs who gives it and the reason (${clause}).`);
-  const refusal = rule(run, action.ruling, clause);
-  if (refusal) return refusal;
+  rule(run, action.ruling, clause);
   flag(run, 'overruled', clause);
   return null;
 }
 
-function rule(run: Run, ruling: Ruling, clause: string): Refusal | null {
+function rule(run: Run, ruling: Ruling, clause: string): void {
   if ('adjust' in ruling) {
     adjust(run, ruling.adjust);
     recompute(run);
-    return null;
-  }
-  if ('winner' in ruling) {
+  } else if ('winner' in ruling) {
     note(run, `winner ${ruling.winner}`, clause);
     end(run, wonBy(ruling.winner, 'override', [clause]));
-    return null;
+  } else {
+    reopen(run, ruling.remainingMs);
   }
-  return reopen(run, ruling.remainingMs);
 }
 
 function adjust(run: Run, change: Extract<Ruling, { adjust: unknown }>['adjust']): void {
@@ -60,10 +57,9 @@ function countToAdjust(run: Run, side: 'red' | 'blue', fouls: number): string {
   return ladder && sample ? countOf(ladder, sample) : (fullest ?? 'fouls');
 }
 
-function reopen(run: Run, remainingMs: number): Refusal | null {
-  const { phase, clock, setup } = run.state;
-  if (phase.is === 'not-started' || (phase.is === 'ended' && run.state.log.every(isNoStart)))
-    return refuse('not-started', 'The match has not started.');
+/** The match goes on with so much time left, also one that ended before it began. */
+function reopen(run: Run, remainingMs: number): void {
+  const { clock, setup } = run.state;
   const length = lengthOf(setup.rules, clock.period);
   const left = Math.min(remainingMs, length ?? remainingMs);
   emit(run, {
@@ -72,8 +68,4 @@ function reopen(run: Run, remainingMs: number): Refusal | null {
     inPeriodMs: length === null ? clock.inPeriodMs : length - left,
   });
   note(run, 'reopened');
-  return null;
 }
-
-const isNoStart = (entry: Run['state']['log'][number]): boolean =>
-  entry.kind === 'bell' || entry.action.do !== 'start' || entry.standing !== 'live';

@@ -59,7 +59,7 @@ const callAt = (state: MatchState, index: number): CallEntry | undefined =>
 
 function takeBack(run: Run, action: Extract<TimedAction, { do: 'void' }>, index: number): Applied {
   const target = callAt(run.state, action.action);
-  if (!target || target.standing === 'voided' || target.action.do === 'wait')
+  if (!target || target.standing === 'voided')
     return { ok: false, refusal: refuse('nothing-to-void', 'There is no such call to take back.') };
   const event: MatchEvent = {
     type: 'CallTakenBack',

@@ -1,5 +1,6 @@
 import type { Ending, VerdictStep } from '@threecount/rulebooks';
 import type { Method, Outcome, Side } from '../types.ts';
+import { onTheCall, type Rests } from './rests.ts';
 import { emit, type Run } from './run.ts';
 import { type MatchState, otherSide, sides } from './state.ts';
 import { type Verdict, verdictOf, wonBy } from './verdict.ts';
@@ -19,20 +20,21 @@ export function disqualification(
   return { ...won, barred: bars ? [side] : [] };
 }
 
-/** Ends the match. `bell`: the verdict rests on the end of time and is computed again when the score changes. */
-export function end(run: Run, outcome: Outcome, bell = false): void {
-  emit(run, { type: 'MatchEnded', at: run.at, outcome, bell });
+/** Ends the match. `rests`: what makes the score decide it again. */
+export function end(run: Run, outcome: Outcome, rests: Rests = onTheCall): void {
+  emit(run, { type: 'MatchEnded', at: run.at, outcome, rests });
 }
 
-/** Carries out a verdict. */
+/** Carries out a verdict; it is computed again when the score changes. */
 export function carryOut(run: Run, verdict: Verdict, bell: boolean): void {
+  const rests: Rests = { bell, steps: verdict.steps };
   switch (verdict.is) {
     case 'outcome':
-      end(run, verdict.outcome, bell);
+      end(run, verdict.outcome, rests);
       return;
     case 'ask': {
       const { what, proposed, clauses } = verdict;
-      emit(run, { type: 'MatchAwaits', what, at: run.at, proposed, clauses, bell });
+      emit(run, { type: 'MatchAwaits', what, at: run.at, proposed, clauses, rests });
       return;
     }
     case 'next-period': {
@@ -45,6 +47,8 @@ export function carryOut(run: Run, verdict: Verdict, bell: boolean): void {
   }
 }
 
+const byCall = { is: 'outcome', steps: [] } as const;
+
 /** What an ending comes to for a side: an outcome, or steps that have to be looked at. */
 export function endingFor(
   state: MatchState,
@@ -55,13 +59,13 @@ export function endingFor(
   const all = [...new Set([...clauses, ending.clause])];
   switch (ending.ending) {
     case 'loses':
-      return { is: 'outcome', outcome: wonBy(otherSide(side), ending.method as Method, all) };
+      return { ...byCall, outcome: wonBy(otherSide(side), ending.method as Method, all) };
     case 'wins':
-      return { is: 'outcome', outcome: wonBy(side, ending.method as Method, all) };
+      return { ...byCall, outcome: wonBy(side, ending.method as Method, all) };
     case 'disqualified':
-      return { is: 'outcome', outcome: disqualification(state, side, ending.kind, all) };
+      return { ...byCall, outcome: disqualification(state, side, ending.kind, all) };
     case 'opponent-disqualified':
-      return { is: 'outcome', outcome: disqualification(state, otherSide(side), ending.kind, all) };
+      return { ...byCall, outcome: disqualification(state, otherSide(side), ending.kind, all) };
     case 'verdict':
       return verdictOf(state, ending.steps);
   }
@@ -72,17 +76,25 @@ export function verdictSteps(state: MatchState): readonly VerdictStep[] {
   return state.setup.rules.periods[state.clock.period]?.verdict ?? [];
 }
 
+/** On what the present phase rests. */
+export function restsOf(state: MatchState): Rests {
+  const { phase } = state;
+  if (phase.is === 'between-periods') return { bell: true, steps: verdictSteps(state) };
+  return 'rests' in phase ? phase.rests : onTheCall;
+}
+
 /**
- * After the score has changed: the verdict of the bell is computed again; a lead ends a period in which the first one
- * does. A decision or coin toss that was made stands while it is still what the book asks for.
+ * After the score has changed: a verdict is computed again; a lead ends a period in which the first one does. A decision
+ * or coin toss that was made stands while it is still what the book asks for.
  */
 export function recompute(run: Run): void {
   const { phase, clock, setup } = run.state;
-  if (phase.is === 'between-periods' || ('bell' in phase && phase.bell)) {
-    const verdict = verdictOf(run.state, verdictSteps(run.state));
+  const { bell, steps } = restsOf(run.state);
+  if (steps.length > 0) {
+    const verdict = verdictOf(run.state, steps);
     if (phase.is === 'ended' && verdict.is === 'ask' && phase.outcome.method === verdict.what)
       return;
-    carryOut(run, verdict, true);
+    carryOut(run, verdict, bell);
     return;
   }
   const live = phase.is === 'running' || phase.is === 'stopped' || phase.is === 'timed-out';

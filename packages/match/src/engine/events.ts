@@ -1,4 +1,5 @@
 import type { Outcome, Side } from '../types.ts';
+import type { Rests } from './rests.ts';
 import type { Asked, CallEntry } from './state.ts';
 
 /** What became fact by one action or by the running out of time. */
@@ -30,13 +31,13 @@ export type MatchFact =
       readonly at: number;
       readonly proposed: Outcome | null;
       readonly clauses: readonly string[];
-      readonly bell: boolean;
+      readonly rests: Rests;
     }
   | {
       readonly type: 'MatchEnded';
       readonly at: number;
       readonly outcome: Outcome;
-      readonly bell: boolean;
+      readonly rests: Rests;
     }
   | {
       readonly type: 'PointsChanged';

@@ -19,10 +19,10 @@ export function evolveFact(state: MatchState, fact: MatchFact): MatchState {
     case 'NextPeriodDue':
       return { ...state, phase: { is: 'between-periods', clauses: fact.clauses } };
     case 'MatchAwaits': {
-      const { what, at, proposed, clauses, bell } = fact;
+      const { what, at, proposed, clauses, rests } = fact;
       return {
         ...state,
-        phase: { is: 'awaiting', what, since: at, proposed, clauses, bell },
+        phase: { is: 'awaiting', what, since: at, proposed, clauses, rests },
         clock: standing(readingAt(state.clock, at)),
         allowances: what === 'allowance-ruling' ? state.allowances : closed(state.allowances, at),
       };
@@ -30,7 +30,7 @@ export function evolveFact(state: MatchState, fact: MatchFact): MatchState {
     case 'MatchEnded':
       return {
         ...state,
-        phase: { is: 'ended', outcome: fact.outcome, bell: fact.bell },
+        phase: { is: 'ended', outcome: fact.outcome, rests: fact.rests },
         clock: standing(readingAt(state.clock, fact.at)),
         allowances: closed(state.allowances, fact.at),
       };

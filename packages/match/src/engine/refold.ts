@@ -69,7 +69,7 @@ function againCall(state: MatchState, entry: CallEntry, gone: ReadonlySet<number
 /** The clock as it was when the call was given, if its period has begun. */
 function atReading(state: MatchState, entry: CallEntry): MatchState {
   const { phase, clock } = state;
-  if (clock.period !== entry.reading.period || 'bell' in phase || phase.is === 'between-periods')
+  if (clock.period !== entry.reading.period || 'rests' in phase || phase.is === 'between-periods')
     return state;
   const runs =
     phase.is === 'running' || (phase.is === 'stopped' && !state.setup.rules.clock.stop.haltsClock);
@@ -101,7 +101,7 @@ function append(
 function atLiveClock(state: MatchState, before: MatchState, at: number, cause: Cause): MatchState {
   const { phase } = state;
   const halted = { ...state, clock: standing(readingAt(state.clock, at)) };
-  const ofBell = phase.is === 'between-periods' || ('bell' in phase && phase.bell);
+  const ofBell = phase.is === 'between-periods' || ('rests' in phase && phase.rests.bell);
   if (ofBell || state.clock.period !== before.clock.period) return halted;
   if (phase.is === 'ended' && cause === 'late') return state;
   const reading = readingAt(before.clock, at);

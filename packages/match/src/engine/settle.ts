@@ -1,6 +1,7 @@
 import type { AllowanceRule } from '@threecount/rulebooks';
 import { zeroAt } from './clock.ts';
 import { carryOut, endingFor, verdictSteps } from './ending.ts';
+import { onTheCall } from './rests.ts';
 import { emit, type Run } from './run.ts';
 import type { AllowanceUse, MatchState } from './state.ts';
 import { verdictOf } from './verdict.ts';
@@ -51,7 +52,7 @@ export function settleAllowances(run: Run, at: number): void {
     at: first.over,
     proposed: named.is === 'outcome' ? named.outcome : null,
     clauses: [rule.usedUp.clause],
-    bell: false,
+    rests: onTheCall,
   });
 }
 

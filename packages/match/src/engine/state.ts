@@ -8,11 +8,12 @@ import type {
   TimedAction,
 } from '../types.ts';
 import type { Clock, Reading } from './clock.ts';
+import type { Rests } from './rests.ts';
 
 /** What the officials may be asked for, the next period's start aside. */
 export type Asked = Exclude<Awaiting, 'start'>;
 
-/** Where the match stands. `bell`: the clock reached zero and the verdict rests on that. */
+/** Where the match stands. */
 export type Phase =
   | { readonly is: 'not-started' }
   | { readonly is: 'running' }
@@ -26,9 +27,9 @@ export type Phase =
       readonly since: number;
       readonly proposed: Outcome | null;
       readonly clauses: readonly string[];
-      readonly bell: boolean;
+      readonly rests: Rests;
     }
-  | { readonly is: 'ended'; readonly outcome: Outcome; readonly bell: boolean };
+  | { readonly is: 'ended'; readonly outcome: Outcome; readonly rests: Rests };
 
 export interface SideState {
   readonly points: number;

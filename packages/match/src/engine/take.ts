@@ -33,8 +33,8 @@ function phaseFor(state: MatchState, late: Late): Phase {
     phase.is === 'stopped' ||
     phase.is === 'timed-out' ||
     phase.is === 'between-periods' ||
-    (phase.is === 'awaiting' && (phase.bell || phase.what === 'allowance-ruling')) ||
-    (phase.is === 'ended' && phase.bell);
+    (phase.is === 'awaiting' && (phase.rests.bell || phase.what === 'allowance-ruling')) ||
+    (phase.is === 'ended' && phase.rests.bell);
   return halted ? { is: late } : phase;
 }
 

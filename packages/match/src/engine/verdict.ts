@@ -2,8 +2,7 @@ import type { VerdictStep } from '@threecount/rulebooks';
 import type { Method, Outcome, Side } from '../types.ts';
 import { type Asked, type MatchState, otherSide } from './state.ts';
 
-/** What a list of steps comes to. */
-export type Verdict =
+type Found =
   | { readonly is: 'outcome'; readonly outcome: Outcome }
   | {
       readonly is: 'ask';
@@ -12,6 +11,9 @@ export type Verdict =
       readonly clauses: readonly string[];
     }
   | { readonly is: 'next-period'; readonly clauses: readonly string[] };
+
+/** What a list of steps comes to, with the list; an empty one where no steps were asked. */
+export type Verdict = Found & { readonly steps: readonly VerdictStep[] };
 
 /** A win: the loser is out. */
 export function wonBy(winner: Side, method: Method, clauses: readonly string[]): Outcome {
@@ -22,12 +24,12 @@ export function wonBy(winner: Side, method: Method, clauses: readonly string[]):
 export function verdictOf(state: MatchState, steps: readonly VerdictStep[]): Verdict {
   for (const step of steps) {
     const verdict = tryStep(state, step);
-    if (verdict) return verdict;
+    if (verdict) return { ...verdict, steps };
   }
   throw new Error('the rulebook leaves a match without verdict');
 }
 
-function tryStep(state: MatchState, step: VerdictStep): Verdict | null {
+function tryStep(state: MatchState, step: VerdictStep): Found | null {
   switch (step.step) {
     case 'more': {
       const outcome = leader(state, step);

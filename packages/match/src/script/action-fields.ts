@@ -69,8 +69,9 @@ export const actionFields: Readonly<Record<MatchAction['do'], Readonly<Record<st
   wait: {},
 };
 
-/** Keys that a live action may carry besides, and a script may not. */
+/** Keys that a live action may carry besides or otherwise, and a script may not. */
 export const liveFields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   foul: { detail: { is: 'text', optional: true } },
   forfeit: { detail: { is: 'text', optional: true } },
+  override: { ruling: { is: 'ruling', live: true } },
 };

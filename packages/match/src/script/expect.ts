@@ -9,7 +9,7 @@ export interface Difference {
 
 /**
  * Compares what a script expects with the result: every key in `expect` must equal the result's, keys left out are not
- * compared, a list must be equal whole.
+ * compared, a list must be equal whole: as many items, each as expected.
  */
 export function checkExpect(result: unknown, expect: unknown, path = ''): readonly Difference[] {
   if (isObject(expect)) {
@@ -18,16 +18,7 @@ export function checkExpect(result: unknown, expect: unknown, path = ''): readon
       checkExpect(result[key], value, placeOf(path, key)),
     );
   }
-  if (isSame(expect, result)) return [];
-  return [{ place: path, expected: expect, found: result }];
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a))
-    return Array.isArray(b) && a.length === b.length && a.every((item, i) => isSame(item, b[i]));
-  if (isObject(a)) {
-    if (!isObject(b) || Object.keys(a).length !== Object.keys(b).length) return false;
-    return Object.entries(a).every(([key, value]) => isSame(value, b[key]));
-  }
-  return a === b;
+  if (Array.isArray(expect) && Array.isArray(result) && expect.length === result.length)
+    return expect.flatMap((item, i) => checkExpect(result[i], item, `${path}[${i}]`));
+  return expect === result ? [] : [{ place: path, expected: expect, found: result }];
 }

@@ -11,7 +11,8 @@ export type Field =
   /** Free text; `absent`: what it is when left out. */
   | { readonly is: 'text'; readonly optional?: true; readonly absent?: string }
   | { readonly is: 'index' }
-  | { readonly is: 'ruling' };
+  /** `live`: as a live match has it, with milliseconds. */
+  | { readonly is: 'ruling'; readonly live?: true };
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -64,7 +64,7 @@ function build(
 }
 
 function readField(value: unknown, place: string, field: Field): Parsed<unknown> {
-  if (field.is === 'ruling') return parseRuling(value, place);
+  if (field.is === 'ruling') return parseRuling(value, place, field.live === true);
   if (value === undefined) {
     if ('absent' in field) return { ok: true, value: field.absent };
     if ('optional' in field) return { ok: true, value: undefined };

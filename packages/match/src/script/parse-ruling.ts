@@ -1,15 +1,16 @@
-import type { Ruling, Side } from '../types.ts';
+import { unknownName } from '@threecount/rulebooks';
+import { methods, type Ruling, type Side } from '../types.ts';
 import { parseTime } from '../view/time-text.ts';
 import { fault, isObject, type JsonObject, type Parsed, placeOf, unknownKey } from './fields.ts';
 
 const sides = ['red', 'blue'];
 
 /** The ruling of an `override`: an adjustment, a winner, or a reopening. */
-export function parseRuling(value: unknown, path: string): Parsed<Ruling> {
+export function parseRuling(value: unknown, path: string, live: boolean): Parsed<Ruling> {
   if (!isObject(value)) return fault(path, 'must be a ruling', ['adjust', 'winner', 'reopen']);
   if ('adjust' in value) return parseAdjust(value, path);
   if ('winner' in value) return parseWinner(value, path);
-  if ('reopen' in value) return parseReopen(value, path);
+  if ('reopen' in value) return parseReopen(value, path, live);
   return fault(path, 'must be a ruling', ['adjust', 'winner', 'reopen']);
 }
 
@@ -41,13 +42,16 @@ function parseWinner(value: JsonObject, path: string): Parsed<Ruling> {
   if (!winner) return fault(placeOf(path, 'winner'), 'must be a side', sides);
   const { method } = value;
   if (method === undefined) return { ok: true, value: { winner } };
-  if (typeof method !== 'string') return fault(placeOf(path, 'method'), 'must be a text');
-  return { ok: true, value: { winner, method } };
+  const known = methods.find((name) => name === method);
+  return known
+    ? { ok: true, value: { winner, method: known } }
+    : { ok: false, ...unknownName(placeOf(path, 'method'), method, methods) };
 }
 
 /** `remaining` as `m:ss`, or `remainingMs` as a live match has it. */
-function parseReopen(value: JsonObject, path: string): Parsed<Ruling> {
-  const wrong = unknownKey(value, path, ['reopen', 'remaining', 'remainingMs']);
+function parseReopen(value: JsonObject, path: string, live: boolean): Parsed<Ruling> {
+  const keys = ['reopen', 'remaining', ...(live ? ['remainingMs'] : [])];
+  const wrong = unknownKey(value, path, keys);
   if (wrong) return wrong;
   if (value['reopen'] !== true) return fault(placeOf(path, 'reopen'), 'must be true', ['true']);
   const ms = value['remainingMs'];

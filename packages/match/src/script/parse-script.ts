@@ -4,6 +4,7 @@ import {
   type DivisionColumn,
   findBook,
   type Options,
+  type ResolvedRules,
   resolveRules,
   stages,
   unknownName,
@@ -68,7 +69,7 @@ export function parseMatchScript(value: unknown): Parsed<MatchScript> {
   if (!corners.ok) return corners;
   const setup = parseSetup(value, corners.value.ranks);
   if (!setup.ok) return setup;
-  const actions = parseActions(value['actions']);
+  const actions = parseActions(value['actions'], setup.value.rules.endings.decision);
   if (!actions.ok) return actions;
   return {
     ok: true,
@@ -101,9 +102,9 @@ function parseSetup(value: JsonObject, ranks: BySide<string | null>): Parsed<Mat
         books.map((known) => known.id),
       ),
     };
-  const stage = stages.find((known) => known === (value['stage'] ?? 'bracket'));
-  if (!stage) return { ok: false, ...unknownName('stage', value['stage'], stages) };
-  const options = value['options'] ?? {};
+  const { stage: named = 'bracket', options = {} } = value;
+  const stage = stages.find((known) => known === named);
+  if (!stage) return { ok: false, ...unknownName('stage', named, stages) };
   if (!isObject(options)) return fault('options', 'must be an object');
   const division = parseDivision(value['division']);
   if (!division.ok) return division;
@@ -165,7 +166,11 @@ function parseCorner(
     : { ok: false, ...unknownName(`${side}.rank`, rank, belts) };
 }
 
-function parseActions(value: unknown): Parsed<readonly TimedAction[]> {
+/** `decision`: whether the book needs the criterion of a decision, which another book does not. */
+function parseActions(
+  value: unknown,
+  decision: ResolvedRules['endings']['decision'],
+): Parsed<readonly TimedAction[]> {
   if (!Array.isArray(value)) return fault('actions', 'must be a list');
   const out: TimedAction[] = [];
   let last = 0;
@@ -173,11 +178,18 @@ function parseActions(value: unknown): Parsed<readonly TimedAction[]> {
     const path = `actions[${i}]`;
     const parsed = parseScriptAction(line, path);
     if (!parsed.ok) return parsed;
+    const { action } = parsed;
+    if (action.do === 'decision' && action.criterion === undefined && decision.needsCriterion)
+      return fault(
+        `${path}.criterion`,
+        'is missing',
+        decision.criteria.map((row) => row.code),
+      );
     const at = parseTime(isObject(line) ? line['at'] : null);
     if (at === null) return fault(`${path}.at`, 'must be a time', ['m:ss', 'm:ss.mmm']);
     if (at < last) return fault(`${path}.at`, 'is earlier than the line before');
     last = at;
-    out.push({ ...parsed.action, at });
+    out.push({ ...action, at });
   }
   return { ok: true, value: out };
 }

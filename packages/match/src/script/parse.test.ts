@@ -43,6 +43,8 @@ describe('a match script', () => {
       'options.stacking: "x" is not known here [pass-to-knee-only all none]',
     ],
     [{ options: [] }, 'options: must be an object'],
+    [{ options: null }, 'options: must be an object'],
+    [{ stage: null }, 'stage: null is not known here [bracket final team special]'],
     [{ red: { name: 'R', rank: 'pink' } }, 'red.rank: "pink" is not known here [white grey'],
     [{ red: { belt: 'blue' } }, 'red.belt: is no key here [name rank]'],
     [{ actions: {} }, 'actions: must be a list'],
@@ -111,6 +113,18 @@ describe('a match script', () => {
     [
       { actions: [{ at: '0:00', do: 'override', ruling: { winner: 'none' } }] },
       'actions[0].ruling.winner: must be a side [red blue]',
+    ],
+    [
+      { actions: [{ at: '0:00', do: 'override', ruling: { winner: 'red', method: 'knockout' } }] },
+      'actions[0].ruling.method: "knockout" is not known here [submission points',
+    ],
+    [
+      { actions: [{ at: '0:00', do: 'override', ruling: { reopen: true, remainingMs: 1000 } }] },
+      'actions[0].ruling.remainingMs: is no key here [reopen remaining]',
+    ],
+    [
+      { actions: [{ at: '0:00', do: 'decision', side: 'red' }] },
+      'actions[0].criterion: is missing [closest-to-submission',
     ],
   ])('%j is not valid', (change, message) => {
     expect(faultOf(change)).toContain(message);

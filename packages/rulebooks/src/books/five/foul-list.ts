@@ -267,6 +267,7 @@ export const unsportsmanlikeFouls = [
     stalling: false,
     asksMalicious: true,
     details: [],
+    disqualifyClause: 'FIVE-UNSP-30',
     clause: 'FIVE-UNSP-23',
     standing: 'printed',
   },

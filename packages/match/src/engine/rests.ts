@@ -1,0 +1,12 @@
+import type { VerdictStep } from '@threecount/rulebooks';
+
+/** On what an end, or what the match waits for, rests. */
+export interface Rests {
+  /** The clock reached zero. */
+  readonly bell: boolean;
+  /** Steps that are gone through again when the score changes; empty: it stands whatever the score. */
+  readonly steps: readonly VerdictStep[];
+}
+
+/** A call by itself: no score changes it. */
+export const onTheCall: Rests = { bell: false, steps: [] };
