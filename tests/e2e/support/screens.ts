@@ -37,14 +37,14 @@ export class Scoreboard {
   }
 
   /**
-   * Waits until digits and family names are as large as the hall needs them.
+   * Waits until digits and family names are as large as the hall needs them, and the clock is whole.
    * Of digits the ink counts; of a name the font's size; both in hundredths of the window's height.
    */
   async isLegible(): Promise<void> {
     const fits = () => this.page.evaluate(measureBoard);
     await expect
       .poll(fits, { timeout: patienceMs, message: 'sizes on the scoreboard' })
-      .toMatchObject({ digits: [true, true], names: [true, true], outside: [] });
+      .toMatchObject({ digits: [true, true], names: [true, true], outside: [], clock: true });
   }
 }
 
@@ -69,7 +69,9 @@ function measureBoard() {
   };
   const numbers = [...document.querySelectorAll('.bar .number')];
   const families = [...document.querySelectorAll('.bar .family')];
+  const clock = document.querySelector('.time')?.getBoundingClientRect();
   return {
+    clock: clock !== undefined && clock.top >= 0 && clock.bottom <= innerHeight + 1,
     digits: numbers.map((number) => inkOf(number) >= 28),
     names: families.map((name) => parseFloat(getComputedStyle(name).fontSize) >= 10 * hundredth),
     outside: texts.filter((text) => !isInABar(text)).map((text) => text.textContent),
