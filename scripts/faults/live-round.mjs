@@ -19,9 +19,14 @@ import { Table } from './table.mjs';
 /** Writes that a match takes, about: a moment to die is chosen by it. */
 const writesPerMatch = 8;
 
+/** Nothing was written for so long, and the tournament is not over: it will not be. Milliseconds. */
+const standstillMs = 30_000;
+
 /** Tables on all mats and an organiser, who play until the tournament is over or the server is gone. */
 function staff(server, t, name, seed) {
+  let moved = performance.now();
   const isOver = async () => {
+    if (performance.now() - moved > standstillMs) throw new Error('No table can go on.');
     const request = server.client('watch');
     const { counts } = await must(request, 'GET', `/tournaments/${t}`);
     return counts.done === counts.matches;
@@ -38,7 +43,11 @@ function staff(server, t, name, seed) {
     async play(acknowledged) {
       let over = false;
       const work = organiser.work(() => over);
-      const ends = await Promise.allSettled(tables.map((it) => it.play(isOver, acknowledged)));
+      const wrote = () => {
+        moved = performance.now();
+        acknowledged();
+      };
+      const ends = await Promise.allSettled(tables.map((it) => it.play(isOver, wrote)));
       over = true;
       await work;
       for (const end of ends) if (end.status === 'rejected') throw end.reason;

@@ -4,6 +4,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCli } from '../lib/built.mjs';
 
+/** Longer than anything takes, also on a busy machine: a server that hangs is a fault, not a dead one. Milliseconds. */
+const patienceMs = 120_000;
+
 /** The server could not be reached, or was gone before it answered: what was asked may be done or not. */
 export class NoAnswer extends Error {}
 
@@ -29,9 +32,11 @@ function clientOf({ port, token }, device) {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patienceMs),
       });
       text = await answer.text();
     } catch (error) {
+      if (error.name === 'TimeoutError') throw new Error(`${method} ${place} hangs`);
       throw new NoAnswer(`${method} ${place}: ${error.message}`, { cause: error });
     }
     const isJson = answer.headers.get('content-type')?.includes('application/json');
@@ -69,7 +74,8 @@ class RunningServer {
 
   /** Waits until it answers. @throws where it ends by itself */
   async ready() {
-    while (this.alive) {
+    const before = performance.now();
+    while (this.alive && performance.now() - before < patienceMs) {
       const info = readInfo(this.dataDir);
       if (info?.pid === this.#child.pid) {
         this.#info = info;

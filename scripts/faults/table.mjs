@@ -66,7 +66,8 @@ export class Table {
   }
 
   async #act({ screen, epoch, setup, actions }, state, matchId) {
-    const count = 1 + (this.#random.chance(25) ? this.#random.below(3) : 0);
+    // Several at once, as after a moment without network.
+    const count = this.#random.chance(50) ? 1 : 2 + this.#random.below(3);
     const tired = actions.length >= this.#budget;
     const sent = Array.from({ length: count }, () => ({
       ...this.#id(),
