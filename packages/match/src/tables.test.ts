@@ -20,6 +20,8 @@ interface Tables {
   /** Technique -> columns in which the proposed table allows it. */
   readonly legal: Readonly<Record<string, readonly string[]>>;
   readonly locked: readonly string[];
+  /** Allowed in gi only, and there in every column. */
+  readonly giOnly: readonly string[];
   readonly criteria: readonly string[];
   readonly unable: Readonly<Record<string, readonly [string, string]>>;
   readonly stoppages: Readonly<Record<string, string>>;
@@ -135,7 +137,10 @@ describe.each(names)('tables of %s', (book) => {
     };
 
     it.each(rows)('column %s: %j', (column, division) => {
-      for (const [technique, columns] of Object.entries(legal)) {
+      const giOnly = tables.giOnly.map(
+        (t) => [t, division['discipline'] === 'gi' ? [column] : []] as const,
+      );
+      for (const [technique, columns] of [...Object.entries(legal), ...giOnly]) {
         const allowed = columns.includes(column);
         const barred = { technique, ...illegal };
         const fine = { technique, ...won, flags: [] };
@@ -175,6 +180,11 @@ describe.each(names)('tables of %s', (book) => {
     });
     it.each(Object.entries(tables.forfeits))('forfeit: %s', (reason, method) => {
       expect(play([`1:00 forfeit red ${reason}`])).toMatchObject({ winner: 'blue', method });
+    });
+    it('the criteria stand in their order', () => {
+      const script = parseMatchScript(scriptOf(book, { actions: [] }));
+      const { criteria } = script.ok ? script.value.setup.rules.endings.decision : { criteria: [] };
+      expect(criteria.map((row) => row.code)).toEqual([...tables.criteria, 'fewer-penalties']);
     });
     it.each(tables.criteria)('%s may be named by either side', (criterion) => {
       const lines = ['1:00 foul red stalling', `6:01 decision red ${criterion}`];
