@@ -51,17 +51,56 @@ function bare(lines, actionOf) {
   return sum;
 }
 
+/** Lines in one measurement: so short that the machine seldom comes between. A match is never cut. */
+const sliceLines = 100;
+
+function slicesOf(lines) {
+  const byMatch = new Map();
+  for (const line of lines) {
+    const { id } = JSON.parse(line).stream;
+    byMatch.set(id, [...(byMatch.get(id) ?? []), line]);
+  }
+  const slices = [[]];
+  for (const match of byMatch.values()) {
+    if (slices.at(-1).length >= sliceLines) slices.push([]);
+    slices.at(-1).push(...match);
+  }
+  return slices;
+}
+
+const total = (summaries) => ({
+  median: summaries.reduce((sum, { median }) => sum + median, 0),
+  q1: summaries.reduce((sum, { q1 }) => sum + q1, 0),
+  q3: summaries.reduce((sum, { q3 }) => sum + q3, 0),
+  count: summaries[0].count,
+});
+
 async function replayRow(name, { lines, setups, actionOf, rounds, aim }) {
-  const found = await alternate(
-    { ours: () => void replayed(lines, setups, actionOf), bare: () => void bare(lines, actionOf) },
-    rounds,
-  );
-  const perSecond = Math.round((lines.length / summary(found.ours).median) * 1000);
+  const ours = [];
+  const theirs = [];
+  const ratios = [];
+  for (const slice of slicesOf(lines)) {
+    const found = await alternate(
+      {
+        ours: () => void replayed(slice, setups, actionOf),
+        bare: () => void bare(slice, actionOf),
+      },
+      rounds,
+    );
+    ours.push(summary(found.ours));
+    theirs.push(summary(found.bare));
+    ratios.push(ratio(found.ours, found.bare).value);
+  }
+  const whole = { ours: total(ours), theirs: total(theirs) };
+  const perSecond = Math.round((lines.length / whole.ours.median) * 1000);
   return {
     name: `${name}, ${lines.length} actions`,
-    ours: summary(found.ours),
-    theirs: summary(found.bare),
-    ratio: ratio(found.ours, found.bare),
+    ...whole,
+    ratio: {
+      value: whole.ours.median / whole.theirs.median,
+      q1: quantile(ratios, 0.25),
+      q3: quantile(ratios, 0.75),
+    },
     aim,
     note: `${perSecond.toLocaleString('en')} actions a second`,
   };
