@@ -41,9 +41,15 @@ function Clock({ live }: { readonly live: LiveScore }) {
   return (
     <span class={clock.running ? 'clock num running' : 'clock num'}>
       {clock.text}
-      {clock.running ? null : <small> {t('clock-stopped')}</small>}
+      {clock.running ? null : <small> {t(stillWords(live.status))}</small>}
     </span>
   );
+}
+
+/** Why the clock stands. */
+function stillWords(status: LiveScore['status']) {
+  if (status === 'not-started') return 'clock-not-started';
+  return status === 'ended' ? 'clock-over' : 'clock-stopped';
 }
 
 interface SideProps {

@@ -28,7 +28,7 @@ export function Head({ view, connection, snapshot, follow }: Props) {
     <header class="head">
       <div>
         <h1>
-          {view.name}
+          {view.name}{' '}
           {view.published ? null : (
             <span class="trial" title={shared('trial-hint')}>
               {shared('trial')}

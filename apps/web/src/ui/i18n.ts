@@ -48,6 +48,10 @@ export function translator<M extends Messages>(
 /** `t()` over the common messages alone. */
 export const t = translator({});
 
-/** A date and time as the reader's browser writes them. */
+/** A time of day, `16:05`, on every page alike. */
 export const formatTime = (epochMs: number): string =>
-  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' }).format(epochMs);
+  new Intl.DateTimeFormat(undefined, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(epochMs);

@@ -11,10 +11,13 @@ const mat = (queue: readonly MatchCard[], current: MatSummary['current'] = null)
   left: queue.length,
 });
 
-const on = (standing: 'on-mat' | 'ended'): NonNullable<MatSummary['current']> => ({
+const on = (
+  standing: 'on-mat' | 'ended',
+  status: 'running' | 'not-started' = 'running',
+): NonNullable<MatSummary['current']> => ({
   ...card('a', { standing }),
   live: {
-    status: 'running',
+    status,
     points: { red: 0, blue: 0 },
     fouls: { red: 0, blue: 0 },
     clock: { period: 'r', remainingMs: 1, elapsedMs: 0, running: true, at: 0 },
@@ -35,8 +38,9 @@ describe('matState', () => {
   it('is blocked where nothing that waits can be taken', () => {
     expect(matState(mat([card('a', { standing: 'held' })]), none, 0).kind).toBe('blocked');
   });
-  it('is finished, running or to be confirmed', () => {
+  it('is finished, opened, running or to be confirmed', () => {
     expect(matState(mat([]), none, 0).kind).toBe('finished');
+    expect(matState(mat([], on('on-mat', 'not-started')), none, 0).kind).toBe('opened');
     expect(matState(mat([], on('on-mat')), none, 0).kind).toBe('running');
     expect(matState(mat([], on('ended')), none, 0).kind).toBe('to-confirm');
   });

@@ -2,6 +2,7 @@ import type { MatSummary } from '@threecount/tournament';
 
 /** What the hall view says of a mat at one moment. */
 export type MatState =
+  | { readonly kind: 'opened' }
   | { readonly kind: 'running' }
   | { readonly kind: 'to-confirm' }
   | { readonly kind: 'idle' }
@@ -28,7 +29,8 @@ export function noteIdle(known: IdleSince, mats: readonly MatSummary[], now: num
 /** A mat is late when it could take a match for some minutes and did not; blocked when it can take none. */
 export function matState(mat: MatSummary, idle: IdleSince, now: number): MatState {
   if (mat.current !== null) {
-    return mat.current.standing === 'ended' ? { kind: 'to-confirm' } : { kind: 'running' };
+    if (mat.current.standing === 'ended') return { kind: 'to-confirm' };
+    return { kind: mat.current.live.status === 'not-started' ? 'opened' : 'running' };
   }
   if (mat.left === 0) return { kind: 'finished' };
   if (!couldTake(mat)) return { kind: 'blocked' };

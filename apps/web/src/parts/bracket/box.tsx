@@ -1,6 +1,6 @@
 import type { Side } from '@threecount/match';
-import type { MatchCard } from '@threecount/tournament';
-import { slotWords } from '../../ui/words.ts';
+import type { CompetitorView, MatchCard } from '@threecount/tournament';
+import { fullName, slotWords } from '../../ui/words.ts';
 import { stateWords, t } from '../words.ts';
 
 interface Props {
@@ -36,6 +36,10 @@ function boxState(match: MatchCard): string {
   return coming ? `${match.matName} · ${state}` : state;
 }
 
+/** A long name is cut in the picture: here it is whole. */
+const titleOf = (competitor: CompetitorView): string =>
+  [fullName(competitor), competitor.club].filter((part) => part !== '').join(' · ');
+
 function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
   const slot = match[side];
   const { result } = match;
@@ -47,7 +51,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
     <p class={`${side}${won ? ' won' : ''}${known ? '' : ' open'}${follows ? ' marked' : ''}`}>
       <i aria-hidden="true" />
       <span class="hidden-text">{t(side)}: </span>
-      <span class="name" title={known ? slot.competitor.club : undefined}>
+      <span class="name" title={known ? titleOf(slot.competitor) : undefined}>
         {slotWords(slot)}
         {known && slot.competitor.seed !== null ? (
           <small> {t('seed', { seed: slot.competitor.seed })}</small>
