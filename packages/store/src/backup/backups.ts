@@ -123,12 +123,22 @@ export class Backups {
     return { ...parsed, size: statSync(this.#path(name)).size };
   }
 
+  /** What cannot be removed now (on Windows: somebody has it open) is removed after the next copy. */
+  #drop(name: string): void {
+    try {
+      rmSync(this.#path(name), { force: true });
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code !== 'EBUSY' && code !== 'EPERM' && code !== 'EACCES') throw error;
+    }
+  }
+
   #dropOld(): void {
     const seen = new Map<BackupReason, number>();
     for (const { name, reason } of this.list()) {
       const count = (seen.get(reason) ?? 0) + 1;
       seen.set(reason, count);
-      if (reason !== 'manual' && count > this.#settings.keep) rmSync(this.#path(name));
+      if (reason !== 'manual' && count > this.#settings.keep) this.#drop(name);
     }
   }
 }

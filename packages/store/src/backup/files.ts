@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { renameOver } from '../folder/rename.ts';
 
 /** Makes a file's content outlive a power cut. */
 export function syncFile(path: string): void {
@@ -24,7 +25,7 @@ export function syncFolder(path: string): void {
 
 /** Puts a whole, synced file in its place: whoever looks sees the old one or the new one. */
 export function moveIntoPlace(from: string, to: string): void {
-  renameSync(from, to);
+  renameOver(from, to);
   syncFolder(dirname(to));
 }
 

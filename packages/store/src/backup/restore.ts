@@ -3,8 +3,8 @@ import { SqlitePeople } from '../log/sqlite-people.ts';
 import { migrate } from '../schema/migrate.ts';
 import { ACCESS_TABLES } from '../schema/schema.ts';
 import { Connection } from '../sqlite/connection.ts';
-import type { SqlValue } from '../sqlite/driver.ts';
 import { kyselyOver } from '../sqlite/kysely.ts';
+import type { SqlValue } from '../sqlite/types.ts';
 import { databaseFault } from './check-database.ts';
 import { hasWriteAheadLog, moveIntoPlace, removeDatabase, syncFile } from './files.ts';
 

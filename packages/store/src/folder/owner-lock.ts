@@ -1,4 +1,5 @@
-import { openSqlite, type SqliteDatabase } from '../sqlite/driver.ts';
+import { openSqlite } from '../sqlite/driver.ts';
+import type { SqliteDatabase } from '../sqlite/types.ts';
 
 /** A lock of the operating system on a file; it ends with the process that holds it, however that ends. */
 export interface OwnerLock {

@@ -1,11 +1,12 @@
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { renameOver } from './rename.ts';
 
 /** Writes a small JSON file for the eyes of its owner only; readers see the old one or the new one, whole. */
 export function writeSmallFile(path: string, value: object): void {
   const temporary = `${path}.${process.pid}.part`;
   writeFileSync(temporary, `${JSON.stringify(value)}\n`, { mode: 0o600 });
   chmodSync(temporary, 0o600);
-  renameSync(temporary, path);
+  renameOver(temporary, path);
 }
 
 /** The members of a small JSON file; undefined where it is missing or not an object. */

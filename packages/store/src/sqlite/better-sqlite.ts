@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Changes, Row, SqliteDatabase, SqlValue } from './driver.ts';
+import type { Changes, Row, SqliteDatabase, SqlValue } from './types.ts';
 
 interface RawStatement {
   readonly reader: boolean;

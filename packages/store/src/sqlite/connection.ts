@@ -1,4 +1,5 @@
-import { openSqlite, type SqliteDatabase, type SqliteStatement } from './driver.ts';
+import { openSqlite } from './driver.ts';
+import type { SqliteDatabase, SqliteStatement } from './types.ts';
 
 /**
  * `synchronous=FULL`: a commit returns when it is on disk. `secure_delete`: what is erased is overwritten.

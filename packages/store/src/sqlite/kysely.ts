@@ -1,7 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 import type { Connection } from './connection.ts';
-import type { SqlValue } from './driver.ts';
+import type { SqlValue } from './types.ts';
 
 /** The query builder over a connection; it follows when the connection's file is replaced. */
 export function kyselyOver(connection: Connection): Kysely<Schema> {

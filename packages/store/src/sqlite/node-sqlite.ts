@@ -1,4 +1,4 @@
-import type { Changes, Row, SqliteDatabase, SqliteStatement, SqlValue } from './driver.ts';
+import type { Changes, Row, SqliteDatabase, SqliteStatement, SqlValue } from './types.ts';
 
 interface RawStatement {
   all(...parameters: readonly SqlValue[]): Row[];
