@@ -1,7 +1,7 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 
 /** Where `vite` in development finds the server; the built pages are served by the server itself. */
-const server = process.env['THREECOUNT_SERVER'] ?? 'http://127.0.0.1:4080';
+const server = process.env['THREECOUNT_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -2,8 +2,8 @@ import type { DivisionSummary } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { matchesQuery } from '../parts/find-text.ts';
 import { t as shared } from '../parts/words.ts';
+import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
-import type { PublicData } from './screen.tsx';
 import { t } from './words.ts';
 
 /** All divisions, each a link to its bracket. */

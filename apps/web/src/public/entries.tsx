@@ -4,8 +4,8 @@ import { Pager } from '../parts/pager.tsx';
 import { pageOf } from '../parts/paging.ts';
 import { leftOutWords } from '../parts/words.ts';
 import { fullName } from '../ui/words.ts';
+import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
-import type { PublicData } from './screen.tsx';
 import { t } from './words.ts';
 
 /** Everybody who is entered, with the state of each entry. */

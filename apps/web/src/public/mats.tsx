@@ -1,7 +1,7 @@
 import { MatchCardView } from '../parts/match-card.tsx';
+import type { PublicData } from './data.ts';
 import { MatQueue } from './now.tsx';
 import { divisionPath } from './place.ts';
-import type { PublicData } from './screen.tsx';
 import { t } from './words.ts';
 
 /** Each mat with its match and its whole queue. */

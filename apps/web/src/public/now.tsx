@@ -2,8 +2,8 @@ import type { MatchCard, MatSummary } from '@threecount/tournament';
 import { MatchCardView } from '../parts/match-card.tsx';
 import { expectedWords, pairWords, t as shared, stateWords } from '../parts/words.ts';
 import { roundWords } from '../ui/words.ts';
+import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
-import type { PublicData } from './screen.tsx';
 import { t } from './words.ts';
 
 /** What is fought at this moment, and what comes next on each mat. */

@@ -12,6 +12,7 @@ import type { ScreenProps } from '../ui/router.ts';
 import './public.css';
 import '../parts/parts.css';
 import { Brackets } from './brackets.tsx';
+import type { PublicData } from './data.ts';
 import { DivisionPage } from './division.tsx';
 import { Entries } from './entries.tsx';
 import { FollowedList } from './follow/list.tsx';
@@ -23,16 +24,6 @@ import { type Place, placeOf } from './place.ts';
 import { Results } from './results.tsx';
 import { Tabs } from './tabs.tsx';
 import { t } from './words.ts';
-
-/** All that the pages of one tournament share. */
-export interface PublicData {
-  readonly tournamentId: string;
-  readonly mats: readonly MatSummary[] | null;
-  readonly divisions: readonly DivisionSummary[] | null;
-  readonly entries: readonly EntryView[] | null;
-  /** Entries of the people whom this device follows. */
-  readonly marked: ReadonlySet<string>;
-}
 
 /** The page of one tournament for everybody. */
 export function Screen({ params, rest }: ScreenProps) {
