@@ -29,7 +29,7 @@ function testAll(args) {
         at('node_modules', 'vitest', 'vitest.mjs'),
         'run',
         '--reporter=default',
-        `--reporter=${at('scripts', 'lib', 'count-reporter.mjs')}`,
+        '--reporter=./scripts/lib/count-reporter.mjs',
         ...args,
       ],
       { env: { ...process.env, THREECOUNT_CHROMIUM: browser, THREECOUNT_COUNTS: file } },

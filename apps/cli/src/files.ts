@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from './fault.ts';
 import type { Io } from './io.ts';
@@ -12,7 +12,8 @@ function reasonOf(error: unknown): string {
       return 'it is a folder';
     case 'EACCES':
     case 'EPERM':
-      return 'it may not be opened';
+    case 'EBUSY':
+      return 'it may not be opened, or another program has it open';
     default:
       return error instanceof Error ? error.message : String(error);
   }
@@ -35,6 +36,7 @@ export async function writeOutput(io: Io, file: string, content: Buffer | string
     await writeFile(part, content);
     await rename(part, target);
   } catch (error) {
+    await rm(part, { force: true });
     throw new Fault(`${file} cannot be written: ${reasonOf(error)}.`);
   }
 }
