@@ -44,7 +44,7 @@ function askSenior(run: Run, clause: string): Refusal | null {
     at: run.at,
     proposed: null,
     clauses: [override.clause],
-    rests: restsOf(run.state),
+    ...restsOf(run.state),
   });
   return null;
 }

@@ -22,19 +22,20 @@ export function disqualification(
 
 /** Ends the match. `rests`: what makes the score decide it again. */
 export function end(run: Run, outcome: Outcome, rests: Rests = onTheCall): void {
-  emit(run, { type: 'MatchEnded', at: run.at, outcome, rests });
+  emit(run, { type: 'MatchEnded', at: run.at, outcome, ...rests });
 }
 
 /** Carries out a verdict; it is computed again when the score changes. */
 export function carryOut(run: Run, verdict: Verdict, bell: boolean): void {
-  const rests: Rests = { bell, steps: verdict.steps };
+  const rests: Rests =
+    bell || verdict.steps.length === 0 ? { bell } : { bell, steps: verdict.steps };
   switch (verdict.is) {
     case 'outcome':
       end(run, verdict.outcome, rests);
       return;
     case 'ask': {
       const { what, proposed, clauses } = verdict;
-      emit(run, { type: 'MatchAwaits', what, at: run.at, proposed, clauses, rests });
+      emit(run, { type: 'MatchAwaits', what, at: run.at, proposed, clauses, ...rests });
       return;
     }
     case 'next-period': {
@@ -79,7 +80,7 @@ export function verdictSteps(state: MatchState): readonly VerdictStep[] {
 /** On what the present phase rests. */
 export function restsOf(state: MatchState): Rests {
   const { phase } = state;
-  if (phase.is === 'between-periods') return { bell: true, steps: verdictSteps(state) };
+  if (phase.is === 'between-periods') return { bell: true };
   return 'rests' in phase ? phase.rests : onTheCall;
 }
 
@@ -89,7 +90,7 @@ export function restsOf(state: MatchState): Rests {
  */
 export function recompute(run: Run): void {
   const { phase, clock, setup } = run.state;
-  const { bell, steps } = restsOf(run.state);
+  const { bell, steps = bell ? verdictSteps(run.state) : [] } = restsOf(run.state);
   if (steps.length > 0) {
     const verdict = verdictOf(run.state, steps);
     if (phase.is === 'ended' && verdict.is === 'ask' && phase.outcome.method === verdict.what)

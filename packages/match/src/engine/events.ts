@@ -25,20 +25,18 @@ export type MatchFact =
       readonly reason: string;
       readonly limitMs: number;
     }
-  | {
+  | ({
       readonly type: 'MatchAwaits';
       readonly what: Asked;
       readonly at: number;
       readonly proposed: Outcome | null;
       readonly clauses: readonly string[];
-      readonly rests: Rests;
-    }
-  | {
+    } & Rests)
+  | ({
       readonly type: 'MatchEnded';
       readonly at: number;
       readonly outcome: Outcome;
-      readonly rests: Rests;
-    }
+    } & Rests)
   | {
       readonly type: 'PointsChanged';
       readonly side: Side;

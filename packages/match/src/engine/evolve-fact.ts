@@ -2,6 +2,7 @@ import { readingAt, standing } from './clock.ts';
 import type { MatchFact } from './events.ts';
 import { closed, evolveClock } from './evolve-clock.ts';
 import { evolveScore } from './evolve-score.ts';
+import type { Rests } from './rests.ts';
 import type { CallEntry, Halt, LogEntry, MatchState } from './state.ts';
 
 /** The state after one fact. Never refuses: what has become fact is taken as it is. */
@@ -19,10 +20,10 @@ export function evolveFact(state: MatchState, fact: MatchFact): MatchState {
     case 'NextPeriodDue':
       return { ...state, phase: { is: 'between-periods', clauses: fact.clauses } };
     case 'MatchAwaits': {
-      const { what, at, proposed, clauses, rests } = fact;
+      const { what, at, proposed, clauses } = fact;
       return {
         ...state,
-        phase: { is: 'awaiting', what, since: at, proposed, clauses, rests },
+        phase: { is: 'awaiting', what, since: at, proposed, clauses, rests: restsIn(fact) },
         clock: standing(readingAt(state.clock, at)),
         allowances: what === 'allowance-ruling' ? state.allowances : closed(state.allowances, at),
       };
@@ -30,7 +31,7 @@ export function evolveFact(state: MatchState, fact: MatchFact): MatchState {
     case 'MatchEnded':
       return {
         ...state,
-        phase: { is: 'ended', outcome: fact.outcome, rests: fact.rests },
+        phase: { is: 'ended', outcome: fact.outcome, rests: restsIn(fact) },
         clock: standing(readingAt(state.clock, fact.at)),
         allowances: closed(state.allowances, fact.at),
       };
@@ -76,6 +77,8 @@ function flagCall(state: MatchState, index: number, flag: string, clause: string
   );
   return { ...state, log, flags: withFlags(state.flags, [flag]) };
 }
+
+const restsIn = ({ bell, steps }: Rests): Rests => (steps ? { bell, steps } : { bell });
 
 /** The list with what it does not hold yet. */
 export function withFlags(flags: readonly string[], more: readonly string[]): readonly string[] {

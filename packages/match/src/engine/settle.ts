@@ -52,7 +52,7 @@ export function settleAllowances(run: Run, at: number): void {
     at: first.over,
     proposed: named.is === 'outcome' ? named.outcome : null,
     clauses: [rule.usedUp.clause],
-    rests: onTheCall,
+    ...onTheCall,
   });
 }
 
