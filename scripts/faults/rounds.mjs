@@ -43,12 +43,18 @@ export async function runFaults({ rounds, seed, lists, kinds, say }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'threecount-faults-'));
   const common = { folder, rounds, seed, say };
   const totals = [];
+  const known = new Map();
+  const preparedOf = async (list) => {
+    const place = path.join(folder, `prepared-${known.size + 1}`);
+    if (!known.has(list)) known.set(list, await prepare(place, list));
+    return known.get(list);
+  };
   if (kinds.includes('live')) {
-    const prepared = await prepare(path.join(folder, 'live'), lists.live);
+    const prepared = await preparedOf(lists.live);
     totals.push(await runKind('live', (it) => liveRound({ prepared, ...it }), common));
   }
   if (kinds.includes('simulate')) {
-    const prepared = await prepare(path.join(folder, 'simulate'), lists.simulate);
+    const prepared = await preparedOf(lists.simulate);
     const durationMs = await simulationMs(prepared, path.join(folder, 'uninterrupted'));
     say(`a simulation that nobody interrupts takes ${Math.round(durationMs)} ms`);
     const round = (it) => simulateRound({ prepared, durationMs, ...it });
