@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { counts, lacks, shows } from './support/looks.ts';
 import { type Person, type Prepared, prepare } from './support/prepared.ts';
 import { Phone, Scoreboard } from './support/screens.ts';
@@ -24,6 +24,8 @@ describe('trouble in the hall', () => {
   beforeAll(async () => {
     day = await prepare(place.server, divisions);
   });
+
+  afterEach(() => place.server.revive());
 
   /** Opens a table by its link on a device of its own. */
   async function tableAt(link: string, device: string): Promise<Table> {
@@ -71,6 +73,7 @@ describe('trouble in the hall', () => {
       await place.hall.device('phone', { viewport: { width: 375, height: 700 } }),
     );
     await phone.page.goto(`${place.server.url}/t/${day.tournamentId}`);
+    await shows(phone.page.getByRole('status').first(), 'Connected');
     await table.score('Red', 'Takedown').click();
     await table.settled();
     await board.points(2, 0);
@@ -158,6 +161,18 @@ describe('trouble in the hall', () => {
     await table.page.goto(await day.linkOf(5));
     await table.settled();
     await table.points(2, 0);
+  });
+
+  it('is live on a page whose shared worker could not be loaded', async () => {
+    const page = await place.hall.device('lame phone');
+    let refused = 0;
+    await page.context().route(/worker.*\.js/u, async (route) => {
+      refused += 1;
+      await route.abort();
+    });
+    await page.goto(`${place.server.url}/t/${day.tournamentId}/mats`);
+    await shows(page.getByRole('status').first(), 'Connected');
+    expect(refused).toBe(1);
   });
 
   it('left a log that verifies, and no page had a fault', async () => {

@@ -51,6 +51,9 @@ function announced(child: ChildProcess): Promise<Announced> {
   });
 }
 
+const isAlive = (child: ChildProcess | null): child is ChildProcess =>
+  child !== null && child.exitCode === null && child.signalCode === null;
+
 /** The built `threecount serve`, as a process of its own on a folder of its own. */
 export class TestServer {
   readonly dataDir = mkdtempSync(path.join(tmpdir(), 'threecount-e2e-'));
@@ -80,10 +83,15 @@ export class TestServer {
     this.#announced = await announced(this.#child);
   }
 
+  /** Starts it again where a test that failed left it dead. */
+  async revive(): Promise<void> {
+    if (!isAlive(this.#child)) await this.start();
+  }
+
   /** Ends the process at once, as a power switch would. Resolves when it is gone. */
   async kill(): Promise<void> {
     const child = this.#child;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (!isAlive(child)) return;
     const closed = once(child, 'close');
     child.kill('SIGKILL');
     await closed;

@@ -1,5 +1,6 @@
 import { browserWorld } from './browser-world.ts';
 import { LiveHub } from './hub.ts';
+import { SwitchableClient } from './switchable.ts';
 import type { Follower, FromWorker, LiveClient, ToWorker } from './types.ts';
 
 const hereMs = 20_000;
@@ -65,7 +66,10 @@ function connect(): LiveClient {
       type: 'module',
       name: 'threecount-live',
     });
-    return new OverWorker(worker.port);
+    const live = new SwitchableClient(new OverWorker(worker.port));
+    // Its script could not be loaded (the link was gone for a moment): it would never answer.
+    worker.onerror = () => live.switchTo(new LiveHub(browserWorld));
+    return live;
   } catch {
     return new LiveHub(browserWorld);
   }
