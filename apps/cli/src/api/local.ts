@@ -1,5 +1,5 @@
-import { createServer, type Server } from '@threecount/server';
-import { Fault } from '../fault.ts';
+import type { Server } from '@threecount/server';
+import { openFolder } from '../open-folder.ts';
 import type { ApiBody, Transport } from './api.ts';
 
 function payloadOf(body: ApiBody | undefined): {
@@ -33,7 +33,5 @@ function over(server: Server): Transport {
 
 /** Opens the data folder in this process and calls the same routes as a server would answer. */
 export async function localTransport(dataDir: string): Promise<Transport> {
-  const started = await createServer({ dataDir, webDir: null });
-  if (!started.ok) throw new Fault(started.message);
-  return over(started.server);
+  return over(await openFolder({ dataDir, webDir: null }));
 }

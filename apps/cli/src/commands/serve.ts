@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { createServer, type Server, version } from '@threecount/server';
+import { type Server, version } from '@threecount/server';
 import { Api } from '../api/api.ts';
 import { runningServer } from '../api/connect.ts';
 import { remoteTransport } from '../api/remote.ts';
 import { type CommandSpec, type Context, dataDirOf, writeJson } from '../command.ts';
 import { Fault } from '../fault.ts';
+import { openFolder } from '../open-folder.ts';
 
 /** The usual port, and how many after it are tried where it is taken. */
 const usualPort = 8080;
@@ -83,10 +84,9 @@ async function linkOfRunning(context: Context, dataDir: string): Promise<boolean
 
 async function open(context: Context, dataDir: string): Promise<Server> {
   const verbose = context.args.flag('verbose');
-  const started = await createServer({ dataDir, webDir, verbose });
-  if (!started.ok) throw new Fault(started.message);
-  for (const warning of started.server.warnings) context.io.err(`threecount: ${warning}\n`);
-  return started.server;
+  const server = await openFolder({ dataDir, webDir, verbose });
+  for (const warning of server.warnings) context.io.err(`threecount: ${warning}\n`);
+  return server;
 }
 
 async function run(context: Context): Promise<number> {
