@@ -1,3 +1,5 @@
+import { zipParts } from './zip-parts.ts';
+
 export type FileKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'xlsx' }
@@ -8,45 +10,18 @@ const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
 
 const SAVE_AS = 'Save it as .xlsx or as CSV and import that.';
 
-/** Largest sum of what a packed file may unpack to (bytes). */
-const UNPACKED_LIMIT = 400 * 1024 * 1024;
-const ENTRY = 0x02014b50;
-const END = 0x06054b50;
-
-/** What the directory of a ZIP file says; null: the file is cut off or damaged. */
-const zipContent = (
-  bytes: Uint8Array,
-): { readonly names: readonly string[]; readonly unpacked: number } | null => {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let end = bytes.length - 22;
-  while (end >= 0 && end > bytes.length - 70_000 && view.getUint32(end, true) !== END) end -= 1;
-  if (end < 0 || view.getUint32(end, true) !== END) return null;
-  const names: string[] = [];
-  let unpacked = 0;
-  let at = view.getUint32(end + 16, true);
-  for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) return null;
-    unpacked += view.getUint32(at + 24, true);
-    const length = view.getUint16(at + 28, true);
-    names.push(Buffer.from(bytes.subarray(at + 46, at + 46 + length)).toString('utf8'));
-    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  }
-  return { names, unpacked };
-};
-
 const zipKind = (bytes: Uint8Array): FileKind => {
-  const content = zipContent(bytes);
-  if (content === null) {
+  const parts = zipParts(bytes);
+  if (parts === null) {
     return {
       kind: 'other',
       message:
         'The XLSX file is cut off or damaged: its end is missing. Save or download it again.',
     };
   }
-  if (content.unpacked > UNPACKED_LIMIT)
-    return { kind: 'other', message: 'The XLSX file is too large when unpacked.' };
-  if (content.names.some((name) => name === 'xl/workbook.xml')) return { kind: 'xlsx' };
-  if (content.names.includes('content.xml')) {
+  const names = parts.map(({ name }) => name);
+  if (names.includes('xl/workbook.xml')) return { kind: 'xlsx' };
+  if (names.includes('content.xml')) {
     return { kind: 'other', message: `This is an OpenDocument file. ${SAVE_AS}` };
   }
   return {

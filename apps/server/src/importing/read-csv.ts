@@ -6,7 +6,7 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 export interface ReadCsv {
   readonly separator: string;
   readonly rows: readonly (readonly string[])[];
-  /** The row (from 1) in which a quotation mark is opened and never closed; everything after it would be one cell. */
+  /** The row (from 1) in which a quotation mark is opened and not closed where it should be: rows after it are lost in one cell. */
   readonly openQuote: number | null;
   /** Rows (from 1) whose quotation marks do not fit. */
   readonly oddQuotes: readonly number[];
@@ -18,7 +18,11 @@ const parse = (text: string, delimiter: string, preview: number): Papa.ParseResu
 const whole = (text: string, separator: string): ReadCsv => {
   const { data, errors } = parse(text, separator, 0);
   const quotes = errors.filter(({ type }) => type === 'Quotes');
-  const open = quotes.find(({ code }) => code === 'MissingQuotes');
+  const swallows = (row: number): boolean =>
+    data[row]?.some((cell) => cell.includes('\n') && cell.includes(separator)) === true;
+  const open = quotes.find(
+    ({ code, row }) => code === 'MissingQuotes' || (row !== undefined && swallows(row)),
+  );
   return {
     separator,
     rows: data,
@@ -41,10 +45,11 @@ const fitness = (rows: readonly (readonly string[])[]): number => {
   return headers * 10 + (count / Math.max(1, filled.length)) * Math.min(width, 8);
 };
 
-const SEP_LINE = /^sep=(.)\r?\n/i;
+const SEP_LINE = /^sep=(.)\n/i;
 
-/** Parses separated text; the separator is found by trial, or taken from a first line `sep=;`. */
-export const readCsv = (text: string): ReadCsv => {
+/** Parses separated text; the separator is found by trial, or taken from a first line `sep=;`. Line ends may be mixed. */
+export const readCsv = (raw: string): ReadCsv => {
+  const text = raw.replace(/\r\n?/g, '\n');
   const said = SEP_LINE.exec(text);
   if (said?.[1] !== undefined) {
     return whole(text.slice(said[0].length), said[1]);

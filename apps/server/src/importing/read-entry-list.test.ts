@@ -173,6 +173,34 @@ describe('XLSX', () => {
   });
 });
 
+describe('lines and quotes', () => {
+  const rows = [
+    ['Ann', 'Berg', 'Blue', 'Men'],
+    ['Bo', 'Dahl', 'Blue', 'Men'],
+    ['Cy', 'Ek', 'Red', 'Men'],
+  ];
+  const lines = [HEAD, ...rows.map((row) => row.join(';'))];
+
+  it.each([
+    ['\\r', '\r', '\r', '\r'],
+    ['\\r, \\r\\n and \\n', '\r', '\r\n', '\n'],
+    ['\\n and \\r', '\n', '\r', '\r'],
+  ])('lines that end with %s', async (_, ...ends) => {
+    const text = lines.map((line, index) => line + (ends[index] ?? '\n')).join('');
+    expect((await read(text)).cells).toEqual(rows);
+  });
+
+  it('refuses a list in which a quotation mark swallows rows', async () => {
+    const text = `${HEAD}\nAnn;"Berg;Blue;Men\nBo;Dahl;Blue;Men\nCy;"Ek";Red;Men\n`;
+    expect((await refused(text))?.message).toMatch(/row 2 .* never closed/);
+  });
+
+  it('refuses a cell that is longer than any', async () => {
+    const text = `${HEAD}\nAnn;Berg;Blue;Men\nBo;${'a b '.repeat(10_000)};Blue;Men\n`;
+    expect((await refused(text))?.message).toMatch(/row 3 .* more than 32767 characters/);
+  });
+});
+
 describe('files that are no list', () => {
   it.each([
     ['empty', new Uint8Array(), /is empty/],

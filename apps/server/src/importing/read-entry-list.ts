@@ -3,9 +3,15 @@ import { fileKind } from './file-kind.ts';
 import { readCsv } from './read-csv.ts';
 import { readText } from './read-text.ts';
 import { readXlsx } from './read-xlsx.ts';
+import { workbookProblem } from './workbook-size.ts';
 
 /** Largest file (bytes) and longest list (rows) that is taken. */
 export const IMPORT_LIMITS = { bytes: 64 * 1024 * 1024, rows: 200_000, columns: 500 } as const;
+
+/** Longest text of a cell (characters): what a spreadsheet program holds in one, too. */
+const CELL_LIMIT = 32_767;
+/** Most characters of all cells together: one text of a workbook can be named by a million cells. */
+const TEXT_LIMIT = 100_000_000;
 
 /** A list ready to be planned, or why it is none. `message` is a sentence for the organiser. */
 export type EntryListResult =
@@ -32,6 +38,18 @@ const tableResult = (
       'too-many-rows',
       `The list has ${cells.length} rows; at most ${IMPORT_LIMITS.rows} are taken.`,
     );
+  }
+  const long = cells.findIndex((row) => row.some((cell) => cell.length > CELL_LIMIT));
+  if (long >= 0) {
+    return refuse(
+      'cell-too-long',
+      `"${file.name}": row ${long + 1} of the file has a cell of more than ${CELL_LIMIT} characters. Is a quotation mark not closed?`,
+    );
+  }
+  let characters = 0;
+  for (const row of cells) for (const cell of row) characters += cell.length;
+  if (characters > TEXT_LIMIT) {
+    return refuse('too-large', `"${file.name}" holds more text than an entry list has.`);
   }
   const table = listTable(cells);
   if (table.headers.length > IMPORT_LIMITS.columns) {
@@ -75,6 +93,8 @@ const fromText = (bytes: Uint8Array, name: string): EntryListResult => {
 
 const fromXlsx = async (bytes: Uint8Array, name: string): Promise<EntryListResult> => {
   try {
+    const unfit = workbookProblem(bytes);
+    if (unfit !== null) return refuse('not-a-table', `"${name}": ${unfit}`);
     const { sheet, rows, otherSheets } = await readXlsx(bytes);
     const notes =
       otherSheets.length === 0

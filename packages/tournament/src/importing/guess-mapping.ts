@@ -1,7 +1,8 @@
+import { readDivision } from './division-text.ts';
 import { type ImportField, type ImportMapping, isImportField } from './fields.ts';
 import { guessByContent } from './guess-content.ts';
 import { guessByHeaders } from './guess-headers.ts';
-import { foldHeader } from './header-words.ts';
+import { foldHeader, headerFields } from './header-words.ts';
 import type { ListTable } from './table.ts';
 
 /** Guesses our field for each header: by the header's words, or by the cells where there is none that we know. */
@@ -48,6 +49,29 @@ const quoted = (headers: readonly string[]): string =>
     .slice(0, 12)
     .map((header) => `"${header.slice(0, 40)}"`)
     .join(', ') + (headers.length > 12 ? ` and ${headers.length - 12} more` : '');
+
+/**
+ * A table of something else that happens to have a `Name` and a `Category`: no other column is known, one at least is
+ * not, and no category says anything of a division. `null` where it may be an entry list.
+ */
+export const strangeTable = (table: ListTable, mapping: ImportMapping): string | null => {
+  const fields = Object.values(mapping).filter((field) => field !== 'ignore');
+  const division = table.headers.findIndex((header) => mapping[header] === 'division');
+  const isBare = fields.every((field) => field === 'fullName' || field === 'division');
+  const hasOthers = table.headers.some((header) => headerFields(header).length === 0);
+  if (!table.hasHeader || division < 0 || !isBare || !hasOthers) return null;
+  const names = new Set(table.rows.map((row) => row.cells[division] ?? ''));
+  if ([...names].some(saysSomething)) return null;
+  const [first = ''] = names;
+  return `This does not look like an entry list: no other of its columns is known, and "${first.slice(0, 40)}" says nothing of a division. Its columns are ${quoted(table.headers)}. If it is one, say by hand which columns hold the names and the divisions.`;
+};
+
+const saysSomething = (name: string): boolean => {
+  const reading = readDivision(name);
+  const { gender, level, weight, discipline, belts, ages, absolute, youth } = reading;
+  const said = [gender, level, weight, discipline, ages.range, ages.word];
+  return said.some((one) => one !== null) || belts.length > 0 || absolute || youth;
+};
 
 /** What keeps a list from being imported at all: sentences for the organiser. */
 export const mappingProblems = (table: ListTable, mapping: ImportMapping): readonly string[] => {

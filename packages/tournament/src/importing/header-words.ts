@@ -58,9 +58,32 @@ interface Word {
   readonly place: number;
 }
 
+/** Abbreviations, and further languages: Turkish, Greek, Romanian, Croatian, Ukrainian, Japanese, Chinese, Korean, Arabic, Hebrew, Thai. */
+const MORE: Readonly<Partial<Record<ImportField, string>>> = {
+  givenName: 'ad|adi|ονομα|prenume|ime|імя|ім я|名|名前 名|이름 명|الاسم الاول|שם פרטי|ชื่อ',
+  familyName:
+    'soyad|soyadi|επωνυμο|επιθετο|prezime|priimek|прізвище|姓|성|اسم العائلة|שם משפחה|นามสกุล',
+  fullName:
+    'ad soyad|adi soyadi|isim|sporcu|ονοματεπωνυμο|αθλητης|nume|nume si prenume|nume complet|sportiv|ime i prezime|ime in priimek|natjecatelj|піб|спортсмен|фамилия имя|фамилия имя отчество|氏名|名前|選手名|姓名|名字|이름|성명|선수명|الاسم|اسم|الاسم الكامل|اللاعب|שם|שם מלא|ชื่อ นามสกุล|ชื่อ สกุล',
+  club: 'kulup|kulubu|συλλογος|clubul|klub drustvo|клуб|所属|道場|所属道場|俱乐部|單位|单位|소속|도장|النادي|מועדון|สโมสร|ยิม',
+  team: 'takim|ομαδα|echipa|チーム|队伍|팀|الفريق|קבוצה|ทีม',
+  birthDate:
+    'dogum tarihi|ημερομηνια γεννησης|data nasterii|datum rodenja|datum rojstva|дата народження|生年月日|出生日期|생년월일|تاريخ الميلاد|תאריך לידה|วันเกิด|data ur|data urodz|dt nasc|fecha nac|f nac|d n|geb dat|gebdat|geburtsdat',
+  birthYear:
+    'dogum yili|ετος γεννησης|anul nasterii|godiste|godina rodenja|letnik|рік народження|生年|出生年|출생년도|سنة الميلاد|שנת לידה|ปีเกิด|rok ur|rok urodz|ano nasc|ano nac|geb jahr|gebjahr|annee naiss',
+  gender: 'cinsiyet|φυλο|spol|стать|性別|性别|성별|الجنس|מין|เพศ',
+  division:
+    'kategorisi|κατηγορια|categorie concurs|kategorija|категорія|カテゴリー|カテゴリ|部門|クラス|组别|組別|부문|종목|الفئة|קטגוריה|รุ่น|ประเภท',
+  weightClass:
+    'siklet|κατηγορια κιλων|categorie greutate|tezinska kategorija|вагова категорія|階級|级别|級別|体重級|체급|الوزن|משקל|รุ่นน้ำหนัก',
+  weight: 'kilo|agirlik|kilosu|κιλα|βαρος|greutate|tezina|вага|体重|體重|체중|몸무게|น้ำหนัก',
+  belt: 'kusak|ζωνη|centura|pojas|帯|帯色|腰带|腰帶|띠|벨트|حزام|חגורה|สาย',
+  country: 'ulke|χωρα|tara|drzava|країна|国|国籍|國家|国家|국가|국적|الدولة|البلد|מדינה|ประเทศ',
+};
+
 const byWord = (): ReadonlyMap<string, readonly Word[]> => {
   const found = new Map<string, Word[]>();
-  for (const [field, words] of Object.entries(WORDS)) {
+  for (const [field, words] of [...Object.entries(WORDS), ...Object.entries(MORE)]) {
     words.split('|').forEach((text, place) => {
       const word = foldText(text);
       const here = found.get(word) ?? [];

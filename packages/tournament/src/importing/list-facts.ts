@@ -1,11 +1,14 @@
 import { type MissingParts, missingParts } from './compose-division.ts';
 import { type DateOrder, detectDateOrder } from './dates.ts';
 import { fieldColumns, type ImportField, type ImportMapping } from './fields.ts';
+import { genderLetters } from './gender-letters.ts';
+import { headerNotes } from './header-notes.ts';
 import { isFamilyFirst } from './person-name.ts';
 import type { ListRow, ListTable } from './table.ts';
 import { foldText } from './text.ts';
 import type { ImportOptions } from './types.ts';
 import { unitIn, type WeightUnit } from './weights.ts';
+import type { Gender } from './words.ts';
 
 /** What holds for a whole list: where each field stands and how its cells are to be read. */
 export interface ListFacts {
@@ -18,6 +21,8 @@ export interface ListFacts {
   /** The weigh-in column asks whether the weight was made. */
   readonly madeWeight: boolean;
   readonly missing: MissingParts;
+  /** What a single letter in the gender column says, where the column's own pair of letters tells. */
+  readonly genderLetters: ReadonlyMap<string, Gender>;
   /** Name of the system whose ids the list carries. */
   readonly idSystem: string;
   /** The day on which ages are taken: the tournament's, or today. */
@@ -108,6 +113,7 @@ export const listFacts = (
   if (!columns.has('division')) {
     notes.push(partsNote(table, columns));
   }
+  notes.push(...headerNotes(table, mapping));
   if (options.date === null) notes.push('The tournament has no date yet: ages are provisional.');
   return {
     headers: table.headers,
@@ -117,6 +123,7 @@ export const listFacts = (
     classUnit: units.classes,
     familyFirst: isFamilyFirst(headerOf(table, columns, 'fullName')),
     madeWeight: /\b(made|ok)\b/.test(foldText(headerOf(table, columns, 'weighIn'))),
+    genderLetters: genderLetters(table.rows.map((row) => cellOf(columns, row, 'gender'))),
     missing: columns.has('division')
       ? missingParts(divisionNames(table, columns), units.classes)
       : new Set(),

@@ -40,9 +40,18 @@ const familyEnd = (words: readonly string[]): number => {
 
 /** Parts a name that stands in one cell. `familyFirst`: the list's header says so. */
 export const splitName = (text: string, familyFirst: boolean): PersonName => {
+  const aside = /^(.+?)\s*(\([^()]*\)|\[[^[\]]*\])$/.exec(text);
+  if (aside !== null) {
+    const [, plain = '', more = ''] = aside;
+    const { givenName, familyName } = splitName(plain, familyFirst);
+    return { givenName, familyName: `${familyName} ${more}`.trim() };
+  }
   const comma = /^([^,]+),\s*(.+)$/.exec(text);
   if (comma !== null) {
     const [, before = '', after = ''] = comma;
+    const [suffix = '', ...rest] = after.split(/,\s*/);
+    if (rest.length > 0 && SUFFIXES.has(foldText(suffix)))
+      return { givenName: rest.join(', '), familyName: `${before.trim()} ${suffix}` };
     if (SUFFIXES.has(foldText(after))) return splitName(`${before} ${after}`, familyFirst);
     return { givenName: after, familyName: before.trim() };
   }
@@ -58,8 +67,11 @@ export const splitName = (text: string, familyFirst: boolean): PersonName => {
   return { givenName: words.slice(0, start).join(' '), familyName: words.slice(start).join(' ') };
 };
 
-/** Whether a header puts the family name first (`Nachname Vorname`, `Nom et prénom`). */
+/** Whether a header puts the family name first: by its words (`Nachname Vorname`), or by the habit of its language (`ФИО`, `Név`, `氏名`). */
 export const isFamilyFirst = (header: string): boolean =>
+  /^(фио|піб|фамилия имя( отчество)?|прізвище імя|nev|teljes nev|versenyzo|氏名|名前|選手名|姓名|名字|이름|성명|선수명)$/.test(
+    foldText(header),
+  ) ||
   /^(nachname|name (und )?vorname|familienname|nom|apellidos|apellido|cognome|nazwisko|last|surname|family|sukunimi|prijmeni|sobrenome)\b.*\b(vorname|prenom|nombre|nombres|nome|imie|first|given|forename|etunimi|jmeno)/.test(
     foldText(header),
   );

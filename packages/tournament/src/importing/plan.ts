@@ -4,7 +4,7 @@ import { eligibilityNotes } from './check-eligibility.ts';
 import { type DivisionReading, readDivision } from './division-text.ts';
 import { IMPORT_FIELDS, type ImportMapping } from './fields.ts';
 import { guessColumn } from './guess-column.ts';
-import { guessMapping, mappingProblems, withMapping } from './guess-mapping.ts';
+import { guessMapping, mappingProblems, strangeTable, withMapping } from './guess-mapping.ts';
 import { type ListFacts, listFacts } from './list-facts.ts';
 import { findMoves } from './plan-moves.ts';
 import { planRow, type RowOutcome } from './plan-row.ts';
@@ -183,7 +183,9 @@ export const planImport = (
 ): ImportPlan => {
   const mapping = withMapping(table, guessMapping(table), options.mapping);
   const head = previewOf(table, mapping, options);
-  const problems = mappingProblems(table, mapping);
+  const problems = [...mappingProblems(table, mapping)];
+  if (problems.length === 0 && options.mapping === undefined)
+    problems.push(...[strangeTable(table, mapping)].filter((problem) => problem !== null));
   if (problems.length > 0) {
     const preview: ImportPreview = {
       ...head,

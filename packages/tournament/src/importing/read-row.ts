@@ -4,7 +4,7 @@ import { readBirth } from './dates.ts';
 import type { ImportField } from './fields.ts';
 import { cellOf, type ListFacts } from './list-facts.ts';
 import { type PersonName, splitName } from './person-name.ts';
-import { reasonOfApproval, reasonOfWeighIn } from './standing.ts';
+import { isUnknownStanding, reasonOfApproval, reasonOfWeighIn } from './standing.ts';
 import type { ListRow } from './table.ts';
 import { foldText, shorten } from './text.ts';
 import type { RefusedRow, RowReading } from './types.ts';
@@ -90,6 +90,23 @@ const headerOf = (facts: ListFacts, ...fields: readonly ImportField[]): string =
   return '';
 };
 
+/** Where several columns were given one meaning and differ, only the first is read. */
+const unreadCells = (facts: ListFacts, row: ListRow): readonly string[] => {
+  const notes: string[] = [];
+  for (const columns of facts.columns.values()) {
+    if (columns.length < 2) continue;
+    const filled = columns.filter((column) => row.cells[column] !== '');
+    const [first, ...others] = filled;
+    for (const other of others) {
+      if (first === undefined || row.cells[other] === row.cells[first]) continue;
+      notes.push(
+        `"${shorten(row.cells[other] ?? '', 60)}" under "${facts.headers[other]}" is not read: "${facts.headers[first]}" holds the same field.`,
+      );
+    }
+  }
+  return notes;
+};
+
 /** Why a row cannot be an entry; null: it can. */
 const refusal = (
   facts: ListFacts,
@@ -136,13 +153,22 @@ const refusal = (
 const standingOf = (facts: ListFacts, cell: (field: ImportField) => string, notes: string[]) => {
   const approval = reasonOfApproval(cell('approved'));
   const weighIn = reasonOfWeighIn(cell('weighIn'), facts.madeWeight);
+  const unknown = (field: 'approved' | 'weighIn') =>
+    notes.push(
+      `"${shorten(cell(field), 40)}" under "${headerOf(facts, field)}" is no word that we know: it does not keep the entry out of the draw.`,
+    );
+  if (approval === null && isUnknownStanding(cell('approved'))) unknown('approved');
+  if (weighIn === null && isUnknownStanding(cell('weighIn'))) unknown('weighIn');
   if (approval !== null && weighIn !== null) notes.push('Also: not approved in the list.');
   return weighIn ?? approval;
 };
 
 /** Reads one row. Only what keeps it from being an entry refuses it; all else is a note. */
 export const readRow = (facts: ListFacts, row: ListRow): RowReading => {
-  const cell = (field: ImportField): string => cellOf(facts.columns, row, field);
+  const cell = (field: ImportField): string => {
+    const text = cellOf(facts.columns, row, field);
+    return field === 'gender' ? (facts.genderLetters.get(foldText(text)) ?? text) : text;
+  };
   const name = nameOf(facts, cell);
   const division = divisionOf(facts, cell);
   const shown = `${name.givenName} ${name.familyName}`.trim();
@@ -157,7 +183,7 @@ export const readRow = (facts: ListFacts, row: ListRow): RowReading => {
       ...refused,
     };
   }
-  const notes: string[] = [];
+  const notes = [...unreadCells(facts, row)];
   const born = bornOf(facts, cell, notes);
   const genderText = cell('gender');
   const gender = genderOf(genderText);

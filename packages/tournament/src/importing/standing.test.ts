@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reasonOfApproval, reasonOfWeighIn } from './standing.ts';
+import { isUnknownStanding, reasonOfApproval, reasonOfWeighIn } from './standing.ts';
 
 describe('who is left out of the draw', () => {
   it.each([
@@ -24,16 +24,29 @@ describe('who is left out of the draw', () => {
     expect(reasonOfApproval('abgemeldet')).toBe('withdrawn');
   });
 
-  it.each(['dq', 'Failed', 'overweight', 'no show', 'Übergewicht', 'nadwaga'])(
-    '%j failed at the weigh-in',
-    (cell) => {
-      expect(reasonOfWeighIn(cell, false)).toBe('failed-weigh-in');
-    },
-  );
+  it.each([
+    'dq',
+    'Failed',
+    'overweight',
+    'no show',
+    'Übergewicht',
+    'nadwaga',
+    'OVER 0.4kg',
+    'Missed weight (71.2)',
+    'DNS',
+  ])('%j failed at the weigh-in', (cell) => {
+    expect(reasonOfWeighIn(cell, false)).toBe('failed-weigh-in');
+  });
 
   it('does not take somebody who was not weighed for too heavy', () => {
     for (const cell of ['', '-', 'ok', 'not weighed', 'no'])
       expect(reasonOfWeighIn(cell, false)).toBeNull();
     expect(reasonOfWeighIn('no', true)).toBe('failed-weigh-in');
+  });
+
+  it('knows what it does not know', () => {
+    for (const cell of ['ok', 'Approved', '', '80,4 kg', '71.5', 'bestätigt'])
+      expect(isUnknownStanding(cell)).toBe(false);
+    for (const cell of ['see desk', 'to be checked']) expect(isUnknownStanding(cell)).toBe(true);
   });
 });

@@ -39,6 +39,29 @@ describe('texts of lists', () => {
     expect(cleanText('e\u0301')).toBe('é');
   });
 
+  it('takes signs away that nobody sees, and keeps those that shape a script', () => {
+    expect(cleanText('A\u0000nn\u001b[31m \u202eLee\u202c\u200d')).toBe('Ann[31m Lee');
+    expect(cleanText('A\u200dnn\u200c')).toBe('Ann');
+    expect(cleanText('Ann\ud800 Lee')).toBe('Ann\ufffd Lee');
+    expect(cleanText('علی\u200cرضا')).toBe('علی\u200cرضا');
+    expect(cleanText('👩\u200d🚒 Ann')).toBe('👩\u200d🚒 Ann');
+  });
+
+  it.each([
+    ['กิน ดี', 'กัน ดี'],
+    ['がき', 'かき'],
+    ['राम', 'रम'],
+    ['김민수', '김민서'],
+  ])('keeps the names %s and %s apart', (a, b) => {
+    expect(foldText(a)).not.toBe(foldText(b));
+  });
+
+  it('takes spellings of one name for one', () => {
+    expect(foldText('مُحَمَّد')).toBe(foldText('محمد'));
+    expect(foldText('علی\u200cرضا')).toBe(foldText('علیرضا'));
+    expect(foldText('が')).toBe(foldText('か\u3099'));
+  });
+
   it('folds letters of many languages', () => {
     expect(foldText('Łukasz  ŻÓŁĆ-Straße')).toBe('lukasz zolc strasse');
     expect(foldText('Nguyễn')).toBe('nguyen');
@@ -54,7 +77,14 @@ describe('texts of lists', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it('takes a plus sign before and behind the figure for one', () => {
+    expect(divisionKey('Men / 78+ kg')).toBe(divisionKey('Men / +78'));
+    expect(divisionKey('100,0+')).toBe(divisionKey('+100'));
+  });
+
   it.each([
+    ['78+', '-78'],
+    ['35+ / -76', '35+ / +76'],
     ['-76 kg', '+76 kg'],
     ['-76 kg', '-76.5 kg'],
     ['Men / -70', 'Men / -7'],
