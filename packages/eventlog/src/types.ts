@@ -3,6 +3,7 @@ import type { PersonRecord } from '@threecount/tournament';
 /** The kinds of stream inside the one log of a tournament; each stream has its own version. */
 export type StreamKind = 'tournament' | 'division' | 'match' | 'entry' | 'mat';
 
+/** Names one stream of a log. */
 export interface StreamRef {
   readonly kind: StreamKind;
   readonly id: string;
@@ -89,6 +90,7 @@ export interface EventLog {
   tournaments(): Promise<readonly string[]>;
 }
 
+/** The people of each tournament, beside its log; versions only ever grow. */
 export interface PersonStore {
   /**
    * Stores versions of people, all or none. A version already stored with the same content changes nothing;

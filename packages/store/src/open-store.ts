@@ -15,6 +15,7 @@ import { Connection, sqliteWarning } from './sqlite/connection.ts';
 import { type DriverName, driverName } from './sqlite/driver.ts';
 import { kyselyOver } from './sqlite/kysely.ts';
 
+/** What may differ from the usual. */
 export interface StoreOptions {
   /** Epoch milliseconds; the system's clock by default. */
   readonly now?: () => number;
@@ -24,6 +25,7 @@ export interface StoreOptions {
   readonly keepBackups?: number;
 }
 
+/** The logs, the people and the access of one database file, and its copies. */
 export interface Store extends TournamentStore, AccessStore {
   readonly driver: DriverName;
   readonly sqliteVersion: string;

@@ -8,6 +8,7 @@ export interface Follower {
   readonly onConnection: (state: Connection) => void;
 }
 
+/** What pages follow topics by. */
 export interface LiveClient {
   /** Follows one topic of a tournament; the answer ends it. */
   follow(tournamentId: string, topic: string, follower: Follower): () => void;

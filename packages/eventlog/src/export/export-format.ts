@@ -7,6 +7,7 @@ import type { Envelope } from '../types.ts';
  */
 export const EXPORT_FORMAT = 'threecount.export/1';
 
+/** The first line of an export file. */
 export interface ExportHeader {
   readonly format: typeof EXPORT_FORMAT;
   readonly tournamentId: string;
@@ -23,12 +24,14 @@ export interface ExportHeader {
   };
 }
 
+/** An export file, read and checked. */
 export interface TournamentExport {
   readonly header: ExportHeader;
   readonly people: readonly PersonRecord[];
   readonly envelopes: readonly Envelope[];
 }
 
+/** What an export file is written from. */
 export interface ExportSource {
   readonly tournamentId: string;
   readonly name: string;
@@ -50,6 +53,7 @@ export function formatExport(source: ExportSource, sha256: Sha256): string {
   return `${content}${closingLine(sha256(content))}\n`;
 }
 
+/** The last line of an export file, without its line end. */
 export function closingLine(hash: string): string {
   return JSON.stringify({ sha256: hash });
 }

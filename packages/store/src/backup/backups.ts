@@ -7,11 +7,13 @@ import { type BackupName, type BackupReason, backupName, parseBackupName } from 
 import { prepareIncoming, swapIn } from './restore.ts';
 import { SerialQueue } from './serial-queue.ts';
 
+/** A copy that is there. */
 export interface BackupInfo extends BackupName {
   /** Bytes. */
   readonly size: number;
 }
 
+/** What a restore came to; where it was refused nothing has changed. */
 export type RestoreBackupResult =
   | { readonly ok: true; readonly safetyCopy: BackupInfo }
   | {

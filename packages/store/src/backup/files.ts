@@ -34,6 +34,7 @@ export function removeDatabase(path: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(path + suffix, { force: true });
 }
 
+/** Whether some program has the database open: the last to close it removes its write-ahead log. */
 export function hasWriteAheadLog(path: string): boolean {
   return existsSync(`${path}-wal`);
 }

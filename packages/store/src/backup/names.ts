@@ -4,6 +4,7 @@
 export const BACKUP_REASONS = ['result', 'manual', 'before-restore', 'before-replace'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
+/** What the name of a backup says. */
 export interface BackupName {
   readonly name: string;
   /** Instant of the copy, ISO UTC. */

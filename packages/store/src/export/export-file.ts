@@ -6,6 +6,7 @@ import {
   type TournamentStore,
 } from '@threecount/eventlog';
 
+/** The hash of a text in UTF-8, in lower-case hexadecimal. */
 export function sha256Hex(text: string): string {
   return createHash('sha256').update(text, 'utf8').digest('hex');
 }

@@ -4,6 +4,7 @@ import type { SqliteLog } from '../log/sqlite-log.ts';
 import type { SqlitePeople } from '../log/sqlite-people.ts';
 import type { Connection } from '../sqlite/connection.ts';
 
+/** What an import came to; where it was refused nothing has changed. */
 export type ImportTournamentResult =
   | { readonly kind: 'imported' }
   /** It was there already, the same to the letter. */

@@ -14,6 +14,7 @@ export interface DataFolder {
   release(): void;
 }
 
+/** A folder that is ours now, or who has it. */
 export type OpenedFolder =
   | { readonly ok: true; readonly folder: DataFolder }
   | {

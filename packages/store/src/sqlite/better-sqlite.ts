@@ -24,6 +24,7 @@ export function betterSqlitePath(): string {
   return require.resolve('better-sqlite3');
 }
 
+/** Opens a file with the compiled module. @throws where the module cannot be loaded or the file not opened */
 export function openBetterSqlite(path: string): SqliteDatabase {
   const Database = load();
   const database = new Database(path);

@@ -46,6 +46,7 @@ function withoutSqliteWarning<T>(load: () => T): T {
   }
 }
 
+/** Opens a file with Node's own SQLite. @throws where the file cannot be opened */
 export function openNodeSqlite(module: NodeSqlite, path: string): SqliteDatabase {
   const database = new module.DatabaseSync(path);
   return {
