@@ -1,0 +1,74 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { notBehaviourTitle } from './bundle.mjs';
+import { realExpect } from './expect.mjs';
+import { mutantsOf } from './mutations.mjs';
+import { Schema } from './schema.mjs';
+import { pattern } from './walk.mjs';
+
+/** One worker tries every n-th mutant of a book against all behavioural tests, until one of them notices. */
+const { url, book: id, only, part, parts } = workerData;
+globalThis.threecountExpect = await realExpect();
+const { books, collect, rulebook } = await import(url);
+if (workerData.listOnly === true) {
+  parentPort.postMessage({ bookIds: books.map((known) => known.id) });
+  process.exit();
+}
+const book = books.find((known) => known.id === id);
+// Values that stand in several places come apart, so that one of them can be changed alone.
+for (const [key, value] of Object.entries(book)) book[key] = JSON.parse(JSON.stringify(value));
+const tests = (await collect()).filter((test) => !notBehaviourTitle.test(test.name));
+
+/** Whether a test notices that something is wrong. */
+async function notices(test) {
+  try {
+    await test.run();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+async function measure() {
+  const broken = [];
+  for (const test of tests) {
+    const before = performance.now();
+    if (await notices(test)) broken.push(`${test.file}: ${test.name}`);
+    test.ms = performance.now() - before;
+    test.lastNoticed = -1;
+  }
+  tests.sort((a, b) => a.ms - b.ms);
+  return broken;
+}
+
+/** The tests that are likely to notice first: those that name the clause, then those that noticed something lately. */
+function inOrder(mutant) {
+  const near = (test) => (mutant.clause !== null && test.name.includes(mutant.clause) ? 1 : 0);
+  return tests.toSorted((a, b) => near(b) - near(a) || b.lastNoticed - a.lastNoticed);
+}
+
+async function firstToNotice(mutant, i) {
+  for (const test of inOrder(mutant)) {
+    if (!(await notices(test))) continue;
+    test.lastNoticed = i;
+    return test;
+  }
+  return null;
+}
+
+const broken = await measure();
+const result = { book: id, tests: tests.length, broken, tried: 0, unnoticed: [] };
+if (broken.length === 0) {
+  const mutants = mutantsOf(book, new Schema(rulebook, book), only);
+  for (let i = part; i < mutants.length; i += parts) {
+    const mutant = mutants[i];
+    const undo = mutant.change();
+    const by = await firstToNotice(mutant, i);
+    undo();
+    result.tried += 1;
+    if (by === null) {
+      const { path, what, clause } = mutant;
+      result.unnoticed.push({ place: i, path: path.join('.'), sort: pattern(path), what, clause });
+    }
+  }
+}
+parentPort.postMessage(result);

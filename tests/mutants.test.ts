@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundleTests } from '../scripts/mutants/bundle.mjs';
+import { mutantsOf } from '../scripts/mutants/mutations.mjs';
+import { bookLine, unnoticedText } from '../scripts/mutants/report.mjs';
+import { booksIn, tryBook } from '../scripts/mutants/try.mjs';
+
+/** A book that is none, with a place of each sort. */
+const small = () => ({
+  id: 'small',
+  clauses: { 'X-1': 'p. 1' },
+  divisions: {},
+  match: {
+    durations: [
+      { when: { eq: ['event', 'a'] }, ms: 5, clause: 'X-1', standing: 'printed' },
+      { when: { not: { in: ['event', ['b']] } }, ms: null, clause: 'X-1', standing: 'printed' },
+    ],
+    fouls: { restart: true, method: 'draw', label: 'A word', team: 1 },
+  },
+  options: [],
+  eventOptions: [],
+  unconfirmed: [],
+});
+const anything = { isValid: () => true, words: () => ['draw', 'points'] };
+
+describe('mutants of a book', () => {
+  const book = small();
+  const mutants = mutantsOf(book, anything);
+  const whats = (path: string): string[] =>
+    mutants.filter((mutant) => mutant.path.join('.') === path).map((mutant) => mutant.what);
+
+  test.each([
+    ['match.durations.0.ms', ['5 -> 6', '5 -> 4', '5 -> null']],
+    ['match.durations.1.ms', ['null -> 1']],
+    ['match.durations.0.when.eq.1', ['event: a -> b']],
+    ['match.durations.1.when', ['without not', 'not left out']],
+    ['match.durations.1.when.not.in.1', ['without "b"']],
+    ['match.fouls.restart', ['true -> false']],
+    ['match.fouls.method', ['draw -> points']],
+    ['match.fouls', ['without restart', 'without method']],
+    ['match.fouls.label', []],
+  ])('%s: %j', (path, expected) => {
+    expect(whats(path)).toEqual(expected);
+  });
+
+  test('rows are left out and reordered', () => {
+    expect(whats('match.durations')).toHaveLength(3);
+  });
+
+  test('each carries the clause that it rests on, changes the book, and leaves nothing behind', () => {
+    for (const mutant of mutants) {
+      const undo = mutant.change();
+      expect([mutant.what, JSON.stringify(book) === JSON.stringify(small())]).toEqual([
+        mutant.what,
+        false,
+      ]);
+      undo();
+      expect(book).toEqual(small());
+    }
+    expect(mutants.find((mutant) => mutant.what === '5 -> 6')?.clause).toBe('X-1');
+  });
+
+  test('what the schema refuses is none', () => {
+    expect(mutantsOf(small(), { ...anything, isValid: () => false })).toEqual([]);
+  });
+});
+
+describe('the books', () => {
+  let bundle: Awaited<ReturnType<typeof bundleTests>>;
+  beforeAll(async () => {
+    bundle = await bundleTests();
+  });
+  afterAll(() => bundle.remove());
+
+  test('are all there', async () => {
+    expect(await booksIn(bundle.url)).toContain('classic');
+  });
+
+  test('every length that changes is noticed', { timeout: 120_000 }, async () => {
+    const only = 'match.durations.1';
+    const result = await tryBook(bundle.url, 'classic', { jobs: 1, only });
+    expect(result.broken).toEqual([]);
+    expect(result.tried).toBe(5);
+    expect(result.unnoticed).toEqual([]);
+  });
+});
+
+describe('the report', () => {
+  const unnoticed = [{ path: 'match.a.1.ms', sort: 'match.a.*.ms', what: '5 -> 6', clause: 'X-1' }];
+
+  test('says of each mutant where it is and what it cites', () => {
+    expect(bookLine({ book: 'small', tried: 8, unnoticed, tests: 3 })).toBe(
+      'small: 8 mutants, 1 noticed by nobody (12.5 %), 3 tests',
+    );
+    expect(unnoticedText({ unnoticed })).toContain('match.a.1.ms: 5 -> 6 [X-1]');
+  });
+});
