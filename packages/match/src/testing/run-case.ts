@@ -5,8 +5,8 @@ import { replayScript } from '../script/replay.ts';
 import { type RuleCase, scriptOf } from './rule-case.ts';
 
 /**
- * Plays a rule case: what is not as it says, as lines; empty where it holds. `codes` in `expect` are the refusals by line,
- * compared whole.
+ * Plays a rule case: what is not as it says, as lines; empty where it holds. In `expect`, `codes` are the refusals by line,
+ * compared whole, and `effects` what the accepted lines did.
  */
 export function runCase(book: string, given: RuleCase): readonly string[] {
   const script = parseMatchScript(scriptOf(book, given));
@@ -19,7 +19,8 @@ export function runCase(book: string, given: RuleCase): readonly string[] {
     given.tieBreak === true ? asTieBreak(book, script.value) : script.value,
   );
   const codes = Object.fromEntries(result.rejected.map((line) => [String(line.index), line.code]));
-  const differences = checkExpect({ ...result, codes }, given.expect ?? {});
+  const effects = Object.fromEntries(result.actions.map((line) => [line.index, line.effect]));
+  const differences = checkExpect({ ...result, codes, effects }, given.expect ?? {});
   const lines = differences.map(
     ({ place, expected, found }) =>
       `${place}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`,

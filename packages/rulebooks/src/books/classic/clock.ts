@@ -30,9 +30,7 @@ export const periods = [
   },
 ] as const satisfies readonly PeriodRule[];
 
-const allRanks = { eq: ['event', 'all-ranks'] } as const;
-
-/** By the kind of event, and in the open one by the distance between the belts. */
+/** By the kind of event; in the open one by the distance between the belts, the greatest first. */
 export const durations = [
   {
     when: { eq: ['event', 'single-rank'] },
@@ -41,35 +39,35 @@ export const durations = [
     standing: 'printed',
   },
   {
-    when: { all: [allRanks, { eq: ['rankGap', 0] }] },
-    ms: 300_000,
-    clause: 'CLS-TIME-02',
-    standing: 'printed',
+    when: { atLeast: ['rankGap', 4] },
+    ms: 120_000,
+    flag: 'check-composition',
+    clause: 'CLS-TIME-06',
+    standing: 'default',
   },
   {
-    when: { all: [allRanks, { eq: ['rankGap', 1] }] },
-    ms: 240_000,
-    clause: 'CLS-TIME-03',
-    standing: 'printed',
-  },
-  {
-    when: { all: [allRanks, { eq: ['rankGap', 2] }] },
-    ms: 180_000,
-    clause: 'CLS-TIME-04',
-    standing: 'printed',
-  },
-  {
-    when: { all: [allRanks, { eq: ['rankGap', 3] }] },
+    when: { atLeast: ['rankGap', 3] },
     ms: 120_000,
     clause: 'CLS-TIME-05',
     standing: 'printed',
   },
   {
-    when: { all: [allRanks, { atLeast: ['rankGap', 4] }] },
-    ms: 120_000,
-    flag: 'check-composition',
-    clause: 'CLS-TIME-06',
-    standing: 'default',
+    when: { atLeast: ['rankGap', 2] },
+    ms: 180_000,
+    clause: 'CLS-TIME-04',
+    standing: 'printed',
+  },
+  {
+    when: { atLeast: ['rankGap', 1] },
+    ms: 240_000,
+    clause: 'CLS-TIME-03',
+    standing: 'printed',
+  },
+  {
+    when: { eq: ['event', 'all-ranks'] },
+    ms: 300_000,
+    clause: 'CLS-TIME-02',
+    standing: 'printed',
   },
 ] as const satisfies readonly DurationRule[];
 

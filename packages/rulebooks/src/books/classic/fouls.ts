@@ -64,7 +64,6 @@ export const fouls = {
     clause: 'CLS-MIN-15',
     standing: 'default',
   },
-  bothByLadder: 'as-both',
   gain: { policy: 'flag', clause: 'CLS-WIN-08', standing: 'default' },
   bothRestartStanding: true,
 } as const satisfies FoulRules;

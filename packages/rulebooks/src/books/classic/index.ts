@@ -5,9 +5,9 @@ import { competitors } from './competitors.ts';
 import { divisions } from './divisions.ts';
 import { endings } from './endings.ts';
 import { fouls } from './fouls.ts';
+import { guide } from './guide/index.ts';
 import { legality } from './legality.ts';
 import { eventOptions, options } from './options.ts';
-import { reminders } from './reminders.ts';
 import { scoring } from './scoring.ts';
 import { team } from './team.ts';
 
@@ -29,10 +29,10 @@ export const classic = {
     fouls,
     endings,
     legality,
-    reminders,
     team,
   },
   options,
+  guide,
   eventOptions,
   unconfirmed: [
     {

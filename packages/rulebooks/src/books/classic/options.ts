@@ -97,7 +97,10 @@ export const options = [
     clauses: ['CLS-COMP-06', 'CLS-TIME-06'],
     values: [
       { value: 'two-minutes', patches: [] },
-      { value: 'one-minute', patches: [{ path: ['durations', '5', 'ms'], to: 60_000 }] },
+      {
+        value: 'one-minute',
+        patches: [{ path: ['durations', 'flag=check-composition', 'ms'], to: 60_000 }],
+      },
       {
         value: 'not-allowed',
         patches: [

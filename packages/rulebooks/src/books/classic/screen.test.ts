@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { unconfirmedTables } from '../../lookup/unconfirmed.ts';
 import { resolveRules } from '../../resolve/resolve.ts';
 import { screenRules } from '../../resolve/screen.ts';
 import type { ScreenRules } from '../../screen-rules.ts';
@@ -19,11 +20,24 @@ describe('what screens draw of classic', () => {
 
   it('fouls in three groups, malice asked for where it puts the team out', () => {
     const { fouls } = screen('single-rank', ['blue', 'blue']);
-    expect([...new Set(fouls.map((foul) => foul.group.id))]).toEqual([
-      'minor',
-      'major',
-      'disciplinary',
+    const inGroup = (label: string): string[] =>
+      fouls.filter((foul) => foul.group.label === label).map((foul) => foul.code);
+    expect(inGroup('Minor fouls')).toEqual([
+      'stalling-closed-guard',
+      'stalling',
+      'defensive-only',
+      'forcing-off-mat',
+      'fleeing-mat',
+      'small-joint',
+      'mouth-cover',
+      'sitting-unconnected',
+      'disobedience',
+      'belt-delay',
+      'illegal-technique',
     ]);
+    expect(inGroup('Major fouls')).toHaveLength(11);
+    expect(inGroup('Disciplinary fouls')).toHaveLength(6);
+    expect(fouls).toHaveLength(28);
     expect(fouls.filter((foul) => foul.asksMalicious).map((foul) => foul.code)).toEqual([
       'spiking',
       'biting',
@@ -72,10 +86,24 @@ describe('what screens draw of classic', () => {
     ]);
   });
 
+  it('what the organiser has to give before the first match', () => {
+    expect(unconfirmedTables(classic).map((table) => [table.id, table.option])).toEqual([
+      ['handicap', 'handicapTable'],
+      ['legality', 'legalityTable'],
+    ]);
+  });
+
   it('reminders, the lower belt’s only where belts meet', () => {
     const codes = (event: string): string[] =>
       screen(event, ['blue', 'blue']).reminders.map((row) => row.code);
     expect(codes('all-ranks')).toEqual([...codes('single-rank'), 'lower-rank']);
-    expect(codes('single-rank')).toContain('finish-only');
+    expect(codes('single-rank')).toEqual([
+      'finish-only',
+      'three-warnings',
+      'hair',
+      'cuts',
+      'substances',
+      'hard-objects',
+    ]);
   });
 });
