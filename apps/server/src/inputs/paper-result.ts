@@ -1,26 +1,6 @@
-import type { Method } from '@threecount/match';
+import { methods } from '@threecount/match';
 import type { PaperResult } from '@threecount/tournament';
 import { z } from 'zod';
-
-const methods = [
-  'submission',
-  'points',
-  'advantages',
-  'decision',
-  'disqualification',
-  'forfeit',
-  'no-show',
-  'stoppage',
-  'injury',
-  'unconscious',
-  'towel',
-  'overtime-points',
-  'sudden-death',
-  'coin-toss',
-  'draw',
-  'no-contest',
-  'override',
-] as const satisfies readonly Method[];
 
 const score = z.object({ points: z.int().min(-999).max(999) });
 
