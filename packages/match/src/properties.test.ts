@@ -1,3 +1,4 @@
+import { books } from '@threecount/rulebooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply, noteRejected } from './engine/decide.ts';
@@ -9,17 +10,12 @@ import { exportScript } from './script/export.ts';
 import { parseMatchScript } from './script/parse-script.ts';
 import { playScript } from './script/replay.ts';
 import { matchResult } from './script/result.ts';
-import { bookOptions, line, swapLine } from './testing/arbitrary.ts';
+import { lineFor, optionsFor, swapLine } from './testing/arbitrary.ts';
 import { scripted } from './testing/match.ts';
 import type { MatchSetup, Side, TimedAction } from './types.ts';
 import { viewMatch } from './view/match-view.ts';
 
 const runs = { numRuns: Number(process.env['THREECOUNT_RUNS'] ?? 200) };
-const match = fc.record({
-  options: bookOptions,
-  stage: fc.constantFrom('bracket', 'final'),
-  lines: fc.array(line, { maxLength: 40 }),
-});
 
 interface Given {
   readonly setup: MatchSetup;
@@ -27,16 +23,19 @@ interface Given {
 }
 
 /** Lines with their distances in milliseconds, as a match; every one is offered to the engine. */
-function prepare(given: {
-  readonly options: Record<string, string>;
-  readonly stage: string;
-  readonly lines: readonly (readonly [number, string])[];
-}): Given {
-  const { setup } = scripted([], { options: given.options, stage: given.stage });
+function prepareUnder(
+  book: string,
+  given: {
+    readonly options: Record<string, string | number>;
+    readonly stage: string;
+    readonly lines: readonly (readonly [number, string])[];
+  },
+): Given {
+  const { setup } = scripted([], { book, options: given.options, stage: given.stage });
   let at = 0;
   const shorthand = ['0:00 start', ...given.lines.map(([, text]) => `0:00 ${text}`)];
   const steps = [0, ...given.lines.map(([step]) => step)];
-  const actions = scripted(shorthand).actions.map((action, i) => {
+  const actions = scripted(shorthand, { book }).actions.map((action, i) => {
     at += steps[i] ?? 0;
     return { ...action, at };
   });
@@ -52,7 +51,16 @@ function play({ setup, actions }: Given): MatchState {
   return state;
 }
 
-describe('any order of actions', () => {
+describe.each(books)('any order of actions under $id', (book) => {
+  const line = lineFor(book);
+  const match = fc.record({
+    options: optionsFor(book),
+    stage: fc.constantFrom('bracket', 'final'),
+    lines: fc.array(line, { maxLength: 40 }),
+  });
+  const prepare = (given: Parameters<typeof prepareUnder>[1]): Given =>
+    prepareUnder(book.id, given);
+
   it('never crashes, and an end has an outcome with clauses', () => {
     fc.assert(
       fc.property(match, (given) => {
@@ -130,7 +138,8 @@ describe('any order of actions', () => {
   });
 
   it('the void of the last call restores score, rungs and outcome', () => {
-    const call = /^(score|foul|submission|unable|forfeit|disqualify|decision|stoppage|override)/;
+    const call =
+      /^(score|advantage|foul|submission|unable|forfeit|disqualify|decision|stoppage|override)/;
     fc.assert(
       fc.property(match, line, ({ lines, ...rest }, last) => {
         // A reopening sets the clock, and a void never does.

@@ -55,6 +55,8 @@ export interface ScreenRules {
     readonly id: string;
     readonly label: string;
     readonly lengthMs: number | null;
+    /** How the competitors begin it, where the book says so. */
+    readonly position?: 'standing' | 'same';
   } & Cited)[];
   readonly techniques: readonly ScreenTechnique[];
   /** Empty where the book has no advantages. */

@@ -10,7 +10,7 @@ export function callAttempt(
 ): Refusal | null {
   const { suppressors } = run.state.setup.rules.scoring;
   note(run, `attempt ${action.side}`);
-  const judged = judgeTechnique(run, action.technique);
+  const judged = judgeTechnique(run, action.technique, action.side);
   if (judged.barred && judged.flag) flag(run, judged.flag, judged.clause);
   if (action.secured === true && suppressors.techniques.includes(action.technique)) {
     emit(run, { type: 'HoldSecured', side: action.side });
@@ -41,6 +41,7 @@ export function callAdvantage(
       `This rulebook gives no such advantage (${noAdvantages.clause}).`,
     );
   emit(run, { type: 'AdvantagesChanged', side: action.side, advantages: 1 });
+  emit(run, { type: 'AdvantageSignalled', side: action.side, elapsedMs: elapsedNow(run) });
   note(run, `+1 advantage ${action.side}`, rule.clause);
   const last = run.state.lastScore[action.side];
   if (last !== null && elapsedNow(run) - last < advantages.checkWithinMs)

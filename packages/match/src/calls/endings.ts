@@ -11,7 +11,9 @@ export function callStoppage(
   run: Run,
   action: Extract<MatchAction, { do: 'stoppage' }>,
 ): Refusal | null {
-  const rule = run.state.setup.rules.endings.stoppages.find((row) => row.reason === action.reason);
+  const rule = run.state.setup.rules.endings.stoppages.find(
+    (row) => row.reason === action.reason && (row.by ?? action.by) === action.by,
+  );
   if (!rule) return unknown(`a stoppage for ${action.reason}`);
   note(run, `stoppage ${action.side}`, rule.clause);
   end(run, wonBy(action.side, rule.method as Method, [rule.clause]));
@@ -53,7 +55,8 @@ export function callForfeit(
 }
 
 /** The kind by the book's table: that of the plain foul, or of the malicious one where only that disqualifies. */
-function kindOf({ plain, malicious }: FoulRule): 'technical' | 'disciplinary' | 'team' {
+function kindOf({ kind, plain, malicious }: FoulRule): 'technical' | 'disciplinary' | 'team' {
+  if (kind !== undefined) return kind;
   if (plain.does === 'disqualify') return plain.kind;
   return malicious.does === 'disqualify' ? malicious.kind : 'technical';
 }

@@ -1,7 +1,8 @@
 import type { Consequence, FoulRule } from '@threecount/rulebooks';
 import { carryOut, disqualification, end, endingFor, recompute } from '../engine/ending.ts';
 import { emit, note, type Run, refuse } from '../engine/run.ts';
-import type { Late } from '../engine/state.ts';
+import { type Late, sides } from '../engine/state.ts';
+import type { Verdict } from '../engine/verdict.ts';
 import type { MatchAction, Refusal, Side } from '../types.ts';
 import { isAfterEnd, isHalted } from './halted.ts';
 import { allFall, climb, type Fall, suffer } from './penalty.ts';
@@ -24,7 +25,7 @@ export function callFoul(run: Run, action: Foul, late: Late | null): Refusal | n
   }
   note(run, '', rule.clause, ...(action.technique ? [rule.techniqueClause ?? rule.clause] : []));
   const inStop = isHalted(run.state.phase) && late !== 'running';
-  const chosen = consequenceOf(rule, action);
+  const chosen = consequenceOf(run, rule, action);
   const harm = action.outcome === 'injury' ? [fouls.harm.clause] : [];
   const punish = punisher(run, rule, chosen, who, harm);
   const falls: Fall[] = [];
@@ -55,11 +56,16 @@ function punisher(
   return (side) => suffer(run, side, rule, chosen, harm);
 }
 
-function consequenceOf(rule: FoulRule, action: Foul): Consequence {
+function consequenceOf(run: Run, rule: FoulRule, action: Foul): Consequence {
+  const { clock, setup } = run.state;
+  const period = setup.rules.periods[clock.period]?.id ?? '';
+  const own = rule.inPeriods?.periods.includes(period) ? rule.inPeriods : undefined;
+  if (own) note(run, '', own.clause);
+  const plain = own?.plain ?? rule.plain;
   if (action.malicious === true) return rule.malicious;
-  if (action.outcome === 'submission') return rule.submission ?? rule.plain;
-  if (action.outcome === 'injury') return rule.injury ?? rule.plain;
-  return rule.plain;
+  if (action.outcome === 'submission') return rule.submission ?? plain;
+  if (action.outcome === 'injury') return rule.injury ?? plain;
+  return plain;
 }
 
 /** Ends the match for those whom the call put out; otherwise the new score is looked at. */
@@ -69,11 +75,18 @@ export function settleFalls(run: Run, falls: readonly Fall[]): void {
     recompute(run);
   } else if (second && second.side !== first.side) {
     const { both } = run.state.setup.rules.fouls;
-    carryOut(run, endingFor(run.state, both, first.side), false);
+    carryOut(run, barring(endingFor(run.state, both, first.side), falls), false);
     note(run, 'both disqualified', both.clause);
   } else {
     end(run, first.outcome);
   }
+}
+
+/** Where nobody wins by it, each stays barred whom its own disqualification bars. */
+function barring(verdict: Verdict, falls: readonly Fall[]): Verdict {
+  if (verdict.is !== 'outcome' || verdict.outcome.method !== 'disqualification') return verdict;
+  const barred = sides.filter((side) => falls.some((fall) => fall.outcome.barred.includes(side)));
+  return { ...verdict, outcome: { ...verdict.outcome, barred } };
 }
 
 /** After the end a malicious one turns the result; another is kept in the record without effect. */

@@ -31,8 +31,15 @@ export function suffer(
       return [{ side, outcome: disqualification(run.state, side, what.kind, clauses) }];
     }
     case 'warn-then-disqualify': {
-      const given = run.state.sides[side].warnings[what.warning] ?? 0;
-      if (given > 0) return suffer(run, side, rule, { does: 'disqualify', kind: what.kind }, more);
+      const { kind, cite } = what;
+      if (wasWarned(run, side, what.warning))
+        return suffer(
+          run,
+          side,
+          rule,
+          { does: 'disqualify', kind, ...(cite ? { cite } : {}) },
+          more,
+        );
       emit(run, { type: 'WarningGiven', side, kind: what.warning });
       note(run, `${what.warning} warning ${side}`, rule.clause);
       return [];
@@ -41,6 +48,13 @@ export function suffer(
       note(run, 'recorded', rule.clause);
       return [];
   }
+}
+
+/** Warned before, so that the next breach disqualifies. */
+function wasWarned(run: Run, side: Side, kind: string): boolean {
+  const { warnings, fouls } = run.state.sides[side];
+  const bySteps = run.state.setup.rules.fouls.stepsWarn === true && fouls > 0;
+  return (warnings[kind] ?? 0) > 0 || bySteps;
 }
 
 /** The ladder's next step; `spared`: it is taken, and puts nobody out. */
@@ -56,7 +70,7 @@ export function climb(
   const warning = rung.effects.every((e) => e.do === 'warn' || e.do === 'restart-standing');
   emit(run, { type: 'StepTaken', side, count, steps, warning, shownAs: ladder.countsAs });
   note(run, '', rung.clause);
-  return effects.flatMap((effect) => applyEffect(run, side, effect, [rung.clause]));
+  return effects.flatMap((effect) => applyEffect(run, side, rule, effect, [rung.clause]));
 }
 
 /** An effect that puts a side out. */
@@ -92,7 +106,10 @@ export function ladderFor(run: Pick<Run, 'state'>, id: string): LadderRule | und
 }
 
 /** The name of the count that a foul's step is kept in. */
-export function countOf(ladder: LadderRule, rule: Pick<FoulRule, 'group' | 'code'>): string {
+export function countOf(
+  ladder: LadderRule,
+  rule: Pick<FoulRule, 'group' | 'code' | 'counted'>,
+): string {
   const base = [ladder.id, ...ladder.periods].join(':');
   switch (ladder.counts) {
     case 'all':
@@ -100,21 +117,23 @@ export function countOf(ladder: LadderRule, rule: Pick<FoulRule, 'group' | 'code
     case 'by-group':
       return `${base}/${rule.group}`;
     case 'by-code':
-      return `${base}/${rule.code}`;
+      return `${base}/${rule.counted ?? rule.code}`;
   }
 }
 
 function applyEffect(
   run: Run,
   side: Side,
+  rule: FoulRule,
   effect: Effect,
   clauses: readonly string[],
 ): readonly Fall[] {
   const target = 'to' in effect && effect.to === 'opponent' ? otherSide(side) : side;
   switch (effect.do) {
     case 'points': {
-      emit(run, { type: 'PointsChanged', side: target, points: effect.points, from: 'penalty' });
-      note(run, `${signed(effect.points)} ${target}`);
+      const points = aboveFloor(run, target, effect.points);
+      emit(run, { type: 'PointsChanged', side: target, points, from: 'penalty' });
+      note(run, `${signed(points)} ${target}`);
       return [];
     }
     case 'advantage': {
@@ -131,11 +150,20 @@ function applyEffect(
       return [];
     case 'disqualify':
       note(run, `disqualified ${side}`);
-      return [{ side, outcome: disqualification(run.state, side, effect.kind, clauses) }];
+      return [
+        { side, outcome: disqualification(run.state, side, rule.kind ?? effect.kind, clauses) },
+      ];
     case 'lose':
       note(run, `${side} loses`);
       return [{ side, outcome: wonBy(otherSide(side), effect.method as Method, clauses) }];
   }
+}
+
+/** Points off stop at zero where the book says so. */
+function aboveFloor(run: Run, side: Side, points: number): number {
+  const { floor } = run.state.setup.rules.scoring.penaltyPoints;
+  if (floor !== 'zero' || points >= 0) return points;
+  return -Math.min(-points, Math.max(0, run.state.sides[side].points));
 }
 
 /** A number with its sign. */

@@ -67,7 +67,8 @@ function pointsOf(rule: TechniqueRule, action: Score): number | Refusal {
   if (action.landing === undefined)
     return refuse('landing-required', 'The points depend on the landing.');
   const row = rule.points.find((r) => r.landing === action.landing);
-  return row ? row.points : refuse('no-points', `A landing in ${action.landing} gives no points.`);
+  if (row && row.points !== 0) return row.points;
+  return refuse('no-points', `A landing in ${action.landing} gives no points.`);
 }
 
 /** The same position again, while the other side has scored nothing and nobody was stood up between. */
@@ -123,4 +124,8 @@ function lookAt(run: Run, action: Score, rule: TechniqueRule, again: boolean): v
   const last = run.state.lastScore[action.side];
   if (last !== null && elapsedNow(run) - last < scoring.control.checkWithinMs)
     flag(run, 'check-control', scoring.control.clause);
+  const { advantages } = scoring;
+  const near = run.state.lastAdvantage[action.side];
+  if (advantages && near !== null && elapsedNow(run) - near < advantages.checkWithinMs)
+    flag(run, 'check-advantage', advantages.clause);
 }

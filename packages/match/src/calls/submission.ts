@@ -14,24 +14,31 @@ export function callSubmission(run: Run, action: Submission, late: Late | null):
   const { endings } = run.state.setup.rules;
   const rule = endings.submissions.find((row) => row.by === action.by);
   if (!rule) return refuse('not-in-rulebook', `This rulebook knows no submission by ${action.by}.`);
-  const barred = flagTechnique(run, action.technique);
-  if (barred && endings.illegalSubmission.policy !== 'stands') return illegal(run, action, late);
+  const barred = flagTechnique(run, action.technique, action.side);
+  if (barred && policyFor(run, action) !== 'stands') return illegal(run, action, late);
   note(run, `submission ${action.side}`, rule.clause);
   end(run, wonBy(action.side, rule.method as Method, [rule.clause]));
   return null;
 }
 
+/** What an illegal submission means: by its technique, or as the book says of all. */
+function policyFor(run: Run, action: Submission): 'void-and-penalty' | 'disqualify' | 'stands' {
+  const { endings, legality } = run.state.setup.rules;
+  const row = legality.techniques[action.technique ?? ''];
+  return row?.submission ?? endings.illegalSubmission.policy;
+}
+
 /** No submission: the attacker is punished, and the referee goes on or rules. */
 function illegal(run: Run, action: Submission, late: Late | null): Refusal | null {
   const { endings, fouls, clock } = run.state.setup.rules;
-  const { policy, foul, unconscious, clause, restartStanding } = endings.illegalSubmission;
+  const { foul, unconscious, clause, restartStanding } = endings.illegalSubmission;
   note(run, 'no submission', clause);
-  if (policy === 'disqualify') {
+  const rule = fouls.fouls.find((row) => row.code === foul);
+  if (policyFor(run, action) === 'disqualify') {
     note(run, `disqualified ${action.side}`);
-    end(run, disqualification(run.state, action.side, 'technical', [clause]));
+    end(run, disqualification(run.state, action.side, rule?.kind ?? 'technical', [clause]));
     return null;
   }
-  const rule = fouls.fouls.find((row) => row.code === foul);
   if (!rule) throw new Error(`the rulebook names no foul ${foul}`);
   const falls = suffer(run, action.side, rule, rule.plain);
   if (falls.length === 0 && action.by === 'unconscious') {

@@ -8,8 +8,11 @@ export function callStart(run: Run): Refusal | null {
   const { phase, clock, setup } = run.state;
   const period = phase.is === 'between-periods' ? clock.period + 1 : clock.period;
   emit(run, { type: 'PeriodStarted', period, at: run.at });
-  note(run, 'start', setup.rules.clock.start.clause);
   const started = setup.rules.periods[period];
+  const position = started?.position;
+  note(run, position ? `start ${position.is}` : 'start', setup.rules.clock.start.clause);
+  if (started && phase.is === 'between-periods') note(run, '', started.clause);
+  if (position) note(run, '', position.clause);
   if (started?.lengthFlag && phase.is === 'not-started')
     flag(run, started.lengthFlag, started.lengthCite.clause);
   return null;

@@ -2,8 +2,8 @@ import type { Ending, VerdictStep } from '@threecount/rulebooks';
 import type { Method, Outcome, Side } from '../types.ts';
 import { onTheCall, type Rests } from './rests.ts';
 import { emit, type Run } from './run.ts';
-import { type MatchState, otherSide, sides } from './state.ts';
-import { type Verdict, verdictOf, wonBy } from './verdict.ts';
+import { type MatchState, otherSide } from './state.ts';
+import { firstLead, type Verdict, verdictOf, wonBy } from './verdict.ts';
 
 type DisqualificationKind = Extract<Ending, { ending: 'disqualified' }>['kind'];
 
@@ -100,6 +100,6 @@ export function recompute(run: Run): void {
   }
   const live = phase.is === 'running' || phase.is === 'stopped' || phase.is === 'timed-out';
   if (!live || setup.rules.periods[clock.period]?.firstLeadWins !== true) return;
-  const [red, blue] = sides.map((side) => run.state.sides[side].points);
-  if (red !== blue) carryOut(run, verdictOf(run.state, verdictSteps(run.state)), false);
+  const lead = firstLead(run.state, verdictSteps(run.state));
+  if (lead) carryOut(run, lead, false);
 }

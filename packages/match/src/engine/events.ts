@@ -54,6 +54,7 @@ export type MatchFact =
       readonly points: number;
     }
   | { readonly type: 'AdvantagesChanged'; readonly side: Side; readonly advantages: number }
+  | { readonly type: 'AdvantageSignalled'; readonly side: Side; readonly elapsedMs: number }
   | {
       readonly type: 'FoulCalled';
       readonly side: Side;

@@ -1,6 +1,6 @@
 import { elapsedOf, lengthOf, readingAt, runningFrom, standing } from './clock.ts';
 import type { MatchFact } from './events.ts';
-import type { AllowanceUse, Halt, MatchState } from './state.ts';
+import { type AllowanceUse, type Halt, type MatchState, scored } from './state.ts';
 
 type ClockFact = Extract<
   MatchFact,
@@ -68,13 +68,15 @@ export function evolveClock(state: MatchState, fact: ClockFact): MatchState {
 }
 
 function startPeriod(state: MatchState, period: number, at: number): MatchState {
-  const going = { ...goOn(state, at), positions: [] };
+  const stays = state.setup.rules.periods[period]?.position?.is === 'same';
+  const going = { ...goOn(state, at), positions: stays ? state.positions : [] };
   if (period === state.clock.period) return going;
   const beforeMs = elapsedOf(readingAt(state.clock, at));
   return {
     ...going,
     clock: runningFrom({ period, inPeriodMs: 0, beforeMs }, at),
     periodPoints: { red: state.sides.red.points, blue: state.sides.blue.points },
+    periodScored: { red: scored(state, 'red'), blue: scored(state, 'blue') },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Side } from '../types.ts';
+import type { BySide, Side } from '../types.ts';
 import type { MatchFact } from './events.ts';
 import type { MatchState, ScoredPosition, SideState } from './state.ts';
 
@@ -9,6 +9,7 @@ type ScoreFact = Extract<
       | 'PointsChanged'
       | 'PositionScored'
       | 'AdvantagesChanged'
+      | 'AdvantageSignalled'
       | 'FoulCalled'
       | 'StepTaken'
       | 'StepsAdjusted'
@@ -34,10 +35,7 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
       return {
         ...scored,
         positions: positionsWith(state.positions, { side: fact.side, position }),
-        lastScore:
-          fact.side === 'red'
-            ? { red: fact.elapsedMs, blue: state.lastScore.blue }
-            : { red: state.lastScore.red, blue: fact.elapsedMs },
+        lastScore: withValue(state.lastScore, fact.side, fact.elapsedMs),
         momentScores: [
           ...state.momentScores.filter((score) => score.at === at),
           { side: fact.side, index, at, points },
@@ -46,6 +44,11 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
     }
     case 'AdvantagesChanged':
       return withSide(state, fact.side, { ...side, advantages: side.advantages + fact.advantages });
+    case 'AdvantageSignalled':
+      return {
+        ...state,
+        lastAdvantage: withValue(state.lastAdvantage, fact.side, fact.elapsedMs),
+      };
     case 'FoulCalled': {
       const { at, inStop } = fact;
       return {
@@ -61,7 +64,8 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
       const more = fact.steps - (side.steps[count] ?? 0);
       const steps = { ...side.steps, [count]: fact.steps };
       if (shownAs !== 'fouls') {
-        const warnings = { ...side.warnings, [shownAs]: (side.warnings[shownAs] ?? 0) + more };
+        const given = (side.warnings[shownAs] ?? 0) + (fact.warning ? more : 0);
+        const warnings = { ...side.warnings, [shownAs]: given };
         return withSide(state, fact.side, { ...side, steps, warnings });
       }
       const warned = side.warned + (fact.warning ? 1 : 0);
@@ -101,7 +105,10 @@ function positionsWith(
 }
 
 function withSide(state: MatchState, side: Side, value: SideState): MatchState {
-  const sides =
-    side === 'red' ? { red: value, blue: state.sides.blue } : { red: state.sides.red, blue: value };
-  return { ...state, sides };
+  return { ...state, sides: withValue(state.sides, side, value) };
+}
+
+/** The same record with one side's value replaced. */
+function withValue<T>(record: BySide<T>, side: Side, value: T): BySide<T> {
+  return side === 'red' ? { red: value, blue: record.blue } : { red: record.red, blue: value };
 }

@@ -124,11 +124,15 @@ export interface MatchState {
   readonly sides: BySide<SideState>;
   /** Points when the present period began. */
   readonly periodPoints: BySide<number>;
+  /** The part of them that penalties neither gave nor took. */
+  readonly periodScored: BySide<number>;
   readonly allowances: readonly AllowanceUse[];
   /** Positions paid since the competitors were last stood up. */
   readonly positions: readonly ScoredPosition[];
   /** Match clock of each side's last score. */
   readonly lastScore: BySide<number | null>;
+  /** Match clock of each side's last signalled advantage. */
+  readonly lastAdvantage: BySide<number | null>;
   readonly momentScores: readonly MomentScore[];
   readonly momentFouls: readonly MomentFoul[];
   readonly halt: Halt | null;
@@ -162,9 +166,11 @@ export function initialState(setup: MatchSetup): MatchState {
     clock: { period: 0, inPeriodMs: 0, beforeMs: 0, runningSince: null },
     sides: { red: freshSide, blue: freshSide },
     periodPoints: { red: 0, blue: 0 },
+    periodScored: { red: 0, blue: 0 },
     allowances: [],
     positions: [],
     lastScore: { red: null, blue: null },
+    lastAdvantage: { red: null, blue: null },
     momentScores: [],
     momentFouls: [],
     halt: null,
@@ -179,3 +185,7 @@ export function initialState(setup: MatchSetup): MatchState {
 
 export const otherSide = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 export const sides: readonly Side[] = ['red', 'blue'];
+
+/** Points that a side made, without those that penalties gave or took. */
+export const scored = (state: MatchState, side: Side): number =>
+  state.sides[side].points - state.sides[side].penaltyPoints;

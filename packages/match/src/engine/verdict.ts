@@ -1,6 +1,6 @@
 import type { VerdictStep } from '@threecount/rulebooks';
 import type { Method, Outcome, Side } from '../types.ts';
-import { type Asked, type MatchState, otherSide } from './state.ts';
+import { type Asked, type MatchState, otherSide, scored, sides } from './state.ts';
 
 type Found =
   | { readonly is: 'outcome'; readonly outcome: Outcome }
@@ -36,6 +36,7 @@ function tryStep(state: MatchState, step: VerdictStep): Found | null {
       return outcome && { is: 'outcome', outcome };
     }
     case 'next-period':
+      if (step.when === 'no-points-in-period' && scoredInPeriod(state)) return null;
       return state.clock.period + 1 < state.setup.rules.periods.length
         ? { is: 'next-period', clauses: [step.clause] }
         : null;
@@ -67,6 +68,14 @@ function tryStep(state: MatchState, step: VerdictStep): Found | null {
 const isSuddenDeath = (state: MatchState): boolean =>
   state.setup.rules.periods[state.clock.period]?.id === 'sudden-death';
 
+/** Whether a side has scored in the present period, penalties aside. */
+function scoredInPeriod(state: MatchState): boolean {
+  return sides.some((side) => scoredSince(state, side) !== 0);
+}
+
+const scoredSince = (state: MatchState, side: Side): number =>
+  scored(state, side) - state.periodScored[side];
+
 function hasPoints(state: MatchState): boolean {
   return techniqueIfApart(state, 'red') !== 0 || techniqueIfApart(state, 'blue') !== 0;
 }
@@ -94,9 +103,21 @@ function countOf(
   switch (step.of) {
     case 'points':
       return points - (step.scope === 'period' ? state.periodPoints[side] : 0);
+    case 'scored':
+      return step.scope === 'period' ? scoredSince(state, side) : scored(state, side);
     case 'advantages':
       return advantages;
     case 'fewer-fouls':
       return -fouls;
   }
+}
+
+/** The lead that ends a period in which the first one does: by the comparisons at the head of its steps. */
+export function firstLead(state: MatchState, steps: readonly VerdictStep[]): Verdict | null {
+  for (const step of steps) {
+    if (step.step !== 'more') return null;
+    const outcome = leader(state, step);
+    if (outcome) return { is: 'outcome', outcome, steps };
+  }
+  return null;
 }

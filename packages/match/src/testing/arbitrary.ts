@@ -1,4 +1,4 @@
-import { books } from '@threecount/rulebooks';
+import type { Rulebook } from '@threecount/rulebooks';
 import fc from 'fast-check';
 
 const sides = ['red', 'blue'];
@@ -57,30 +57,57 @@ const rare = each(
   'override reopen 1:30',
 );
 
-/** Milliseconds since the action before, and the action in shorthand. */
-export const line: fc.Arbitrary<readonly [number, string]> = fc.tuple(
-  fc.oneof(
-    fc.integer({ min: 0, max: 20_000 }),
-    fc.integer({ min: 0, max: 300_000 }),
-    fc.constantFrom(0, 3000, 10_000, 10_001, 300_000, 360_000),
-  ),
-  fc.oneof(
-    { weight: 5, arbitrary: fc.constantFrom(...common) },
-    { weight: 3, arbitrary: fc.constantFrom(...rare) },
-    { weight: 1, arbitrary: fc.nat({ max: 30 }).map((n) => `void ${n}`) },
-  ),
-);
+/** What the book itself names: its techniques with their landings, its fouls, advantages and holds. */
+function ownLines({ match }: Rulebook): readonly string[] {
+  const { scoring, fouls } = match;
+  const scores = scoring.techniques.flatMap(({ code, points }) =>
+    typeof points === 'number'
+      ? [`score SIDE ${code}`]
+      : points.map(({ landing }) => `score SIDE ${code} ${landing}`),
+  );
+  const called = fouls.fouls.flatMap(({ code }) => [
+    `foul SIDE ${code}`,
+    `foul SIDE ${code} malicious`,
+    `foul SIDE ${code} outcome=injury`,
+    `foul both ${code}`,
+    `disqualify SIDE ${code}`,
+  ]);
+  const advantages = (scoring.advantages?.reasons ?? []).flatMap(({ reason }) => [
+    `advantage SIDE ${reason}`,
+    `advantage SIDE ${reason} inTime`,
+  ]);
+  const holds = scoring.suppressors.techniques.map((code) => `attempt SIDE ${code} secured`);
+  return each(...scores, ...called, ...advantages, ...holds, 'decision SIDE referee');
+}
 
-const choices = (books[0]?.options ?? []).flatMap((option) =>
-  option.kind === 'choice' && option.onlyWhen === undefined
-    ? option.values.map(({ value }) => [option.name, value] as const)
-    : [],
-);
+/** Milliseconds since the action before, and the action in shorthand. */
+export function lineFor(book: Rulebook): fc.Arbitrary<readonly [number, string]> {
+  return fc.tuple(
+    fc.oneof(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.integer({ min: 0, max: 300_000 }),
+      fc.constantFrom(0, 3000, 10_000, 10_001, 60_000, 300_000, 360_000),
+    ),
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...common) },
+      { weight: 3, arbitrary: fc.constantFrom(...rare) },
+      { weight: 4, arbitrary: fc.constantFrom(...ownLines(book)) },
+      { weight: 1, arbitrary: fc.nat({ max: 30 }).map((n) => `void ${n}`) },
+    ),
+  );
+}
 
 /** Some of the organiser's choices. */
-export const bookOptions: fc.Arbitrary<Record<string, string>> = fc
-  .array(fc.constantFrom(...choices), { maxLength: 6 })
-  .map((chosen) => Object.fromEntries(chosen));
+export function optionsFor(book: Rulebook): fc.Arbitrary<Record<string, string | number>> {
+  const choices = book.options.flatMap((option) =>
+    option.kind === 'choice' && option.onlyWhen === undefined
+      ? option.values.map(({ value }) => [option.name, value] as const)
+      : [],
+  );
+  return fc
+    .array(fc.constantFrom(...choices), { maxLength: 6 })
+    .map((chosen) => Object.fromEntries(chosen));
+}
 
 /** The same action for the other side. */
 export function swapLine(text: string): string {

@@ -3,9 +3,12 @@ import { initialState, type MatchState } from '../engine/state.ts';
 import type { JsonObject } from '../script/fields.ts';
 import { parseMatchScript } from '../script/parse-script.ts';
 import type { MatchSetup, TimedAction } from '../types.ts';
-import { scriptOf } from './rule-case.ts';
+import { type RuleCase, scriptOf } from './rule-case.ts';
 
 export interface Given {
+  /** `five` if left out. */
+  readonly book?: string;
+  readonly ranks?: RuleCase['ranks'];
   readonly division?: JsonObject;
   readonly stage?: string;
   readonly options?: JsonObject;
@@ -16,7 +19,9 @@ export function scripted(
   lines: readonly string[],
   given: Given = {},
 ): { readonly setup: MatchSetup; readonly actions: readonly TimedAction[] } {
-  const parsed = parseMatchScript(scriptOf('five', { ...given, actions: lines }));
+  const { book = 'five', ranks, ...rest } = given;
+  const belts = ranks === undefined ? {} : { ranks };
+  const parsed = parseMatchScript(scriptOf(book, { ...rest, ...belts, actions: lines }));
   if (!parsed.ok) throw new Error(`${parsed.place}: ${parsed.message}`);
   return { setup: parsed.value.setup, actions: parsed.value.actions };
 }

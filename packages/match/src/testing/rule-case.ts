@@ -48,6 +48,10 @@ const usual: Readonly<Record<string, Pick<RuleCase, 'division' | 'stage' | 'rank
     stage: 'team',
     ranks: ['blue', 'blue'],
   },
+  'bjj-advantage': { division: { discipline: 'gi', gender: 'male', rank: 'blue' } },
+  'grappling-x': {
+    division: { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'advanced' },
+  },
 };
 
 /** The whole match script of a case. */

@@ -26,6 +26,8 @@ export interface DivisionVocabulary {
   readonly levels: readonly {
     readonly discipline: string;
     readonly ageGroups: readonly string[];
+    /** Left out: both. */
+    readonly genders?: readonly string[];
     readonly namedBy: 'level' | 'rank';
     /** `belts`: the belts that stand in the level. */
     readonly levels: readonly (Named & { readonly belts?: readonly string[] })[];
@@ -51,6 +53,7 @@ export function divisionVocabulary(book: Rulebook): DivisionVocabulary {
     levels: divisions.levels.map((table) => ({
       discipline: table.discipline,
       ageGroups: table.ageGroups,
+      ...(table.genders === undefined ? {} : { genders: table.genders }),
       namedBy: table.namedBy,
       levels: table.levels.map(({ id, label, belts }) =>
         belts === undefined ? { id, label } : { id, label, belts },
@@ -72,10 +75,17 @@ export function ageGenderGroups(book: Rulebook, discipline: string): readonly Ag
 }
 
 /** The levels of an age group in a discipline, lowest first. */
-export function levelsFor(book: Rulebook, discipline: string, ageGroup: string): readonly Named[] {
+export function levelsFor(
+  book: Rulebook,
+  discipline: string,
+  ageGroup: string,
+  gender?: string,
+): readonly Named[] {
   const table = book.divisions.levels.find(
     (t) =>
-      t.discipline === discipline && (t.ageGroups.length === 0 || t.ageGroups.includes(ageGroup)),
+      t.discipline === discipline &&
+      (t.ageGroups.length === 0 || t.ageGroups.includes(ageGroup)) &&
+      (gender === undefined || t.genders === undefined || t.genders.some((g) => g === gender)),
   );
   return (table?.levels ?? []).map(({ id, label }) => ({ id, label }));
 }

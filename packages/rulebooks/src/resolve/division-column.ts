@@ -19,13 +19,20 @@ export interface DivisionColumn {
 const events = ['single-rank', 'all-ranks'];
 
 /** Levels that a script may name for an age group (all of the book's without one). */
-export function levelNames(book: Rulebook, ageGroup: string | undefined): readonly string[] {
+export function levelNames(
+  book: Rulebook,
+  ageGroup: string | undefined,
+  gender?: string,
+): readonly string[] {
   const tables = book.divisions.levels.filter(
     (table) =>
       table.namedBy === 'level' &&
       (ageGroup === undefined ||
         table.ageGroups.length === 0 ||
-        table.ageGroups.includes(ageGroup)),
+        table.ageGroups.includes(ageGroup)) &&
+      (gender === undefined ||
+        table.genders === undefined ||
+        table.genders.some((g) => g === gender)),
   );
   return [...new Set(tables.flatMap((table) => table.levels.map((level) => level.id)))];
 }
@@ -40,7 +47,7 @@ export function divisionProblems(
     ['discipline', book.divisions.disciplines],
     ['ageGroup', book.divisions.ageGroups.map((group) => group.id)],
     ['gender', genders],
-    ['level', levelNames(book, division.ageGroup)],
+    ['level', levelNames(book, division.ageGroup, division.gender)],
     ['rank', book.divisions.ranks.length > 0 ? book.divisions.ranks : belts],
     ['event', book.divisions.events.length > 0 ? book.divisions.events : events],
   ];

@@ -25,6 +25,7 @@ export function judge(condition: Condition, facts: Facts): boolean | undefined {
     const value = facts[condition.in[0]];
     return value === undefined ? undefined : condition.in[1].includes(value);
   }
+  if ('known' in condition) return facts[condition.known] !== undefined;
   const value = facts[condition.atLeast[0]];
   return typeof value === 'number' ? value >= condition.atLeast[1] : undefined;
 }

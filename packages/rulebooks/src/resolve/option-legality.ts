@@ -20,15 +20,22 @@ export function namedTable(
 }
 
 /** The organiser's table, for all disciplines or one apart for each. */
-export function readTable(book: Rulebook, place: string, table: Table, facts: Facts): Reading {
+export function readTable(
+  book: Rulebook,
+  rule: Extract<OptionRule, { kind: 'legality' }>,
+  place: string,
+  table: Table,
+  facts: Facts,
+): Reading {
+  const read = rule.changes ? changedRows : ownTable;
   const names = Object.keys(table);
   const apart = names.length > 0 && names.every((key) => disciplines.some((d) => d === key));
-  if (!apart) return ownTable(book, place, table);
+  if (!apart) return read(book, place, table);
   const readings = names.map((name) => {
     const part = table[name];
     const at = `${place}.${name}`;
     return typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? ownTable(book, at, part as Table)
+      ? read(book, at, part as Table)
       : refuse(at, 'must be a table: technique -> columns');
   });
   const problems = readings.flatMap((reading) => reading.problems);
@@ -43,30 +50,57 @@ export function readTable(book: Rulebook, place: string, table: Table, facts: Fa
 function ownTable(book: Rulebook, place: string, table: Table): Reading {
   const { rows, columns, clause } = book.match.legality;
   const ids = columns.map((column) => column.id);
-  const problems: Problem[] = [];
-  const given: PatchValue[] = [];
-  for (const [technique, value] of Object.entries(table)) {
-    const at = `${place}.${technique}`;
+  const problems = Object.entries(table).flatMap((entry) => entryProblems(book, place, entry));
+  const given = Object.entries(table).flatMap(([technique, value]): PatchValue[] => {
     const row = rows.find((r) => r.technique === technique);
-    const legal = value === true ? ids : value === false ? [] : value;
-    if (!submissions.some((code) => code === technique)) {
-      problems.push(unknownName(at, technique, submissions));
-    } else if (!Array.isArray(legal) || !legal.every((id) => ids.includes(id))) {
-      problems.push(unknownName(at, value, ids));
-    } else if (row?.locked && legal.length > 0) {
-      problems.push({
-        place: at,
-        message: `is forbidden by the text itself (${row.clause})`,
-        valid: [],
-      });
-    } else if (!row?.locked && row?.judged !== true) {
-      given.push({ technique, legal, locked: false, clause, standing: 'default' });
-    }
-  }
+    if (row?.locked || row?.judged === true) return [];
+    const legal = legalIn(ids, value) as readonly string[];
+    return [{ technique, legal, locked: false, clause, standing: 'default' }];
+  });
   const kept = rows.filter((row) => row.locked || row.judged === true) as unknown as PatchValue[];
   const patches: readonly Patch[] = [
     { path: ['legality', 'rows'], to: [...given, ...kept] },
     { path: ['legality', 'confirmed'], to: true },
   ];
   return { patches: problems.length > 0 ? [] : patches, problems };
+}
+
+/** The organiser's table changes the book's rows, and leaves the others as they are. */
+function changedRows(book: Rulebook, place: string, table: Table): Reading {
+  const { rows, columns } = book.match.legality;
+  const ids = columns.map((column) => column.id);
+  const problems = Object.entries(table).flatMap((entry) => entryProblems(book, place, entry));
+  if (problems.length > 0) return { patches: [], problems };
+  const patches = Object.entries(table).flatMap(([technique, value]): Patch[] => {
+    const row = rows.find((r) => r.technique === technique);
+    if (row === undefined || row.locked) return [];
+    const at = ['legality', 'rows', `technique=${technique}`];
+    return [
+      { path: [...at, 'legal'], to: legalIn(ids, value) as readonly string[] },
+      { path: [...at, 'standing'], to: 'default' },
+    ];
+  });
+  return { patches, problems };
+}
+
+/** `true`: in every column, `false`: in none. */
+const legalIn = (ids: readonly string[], value: unknown): unknown =>
+  value === true ? ids : value === false ? [] : value;
+
+function entryProblems(
+  book: Rulebook,
+  place: string,
+  [technique, value]: readonly [string, unknown],
+): readonly Problem[] {
+  const ids = book.match.legality.columns.map((column) => column.id);
+  const row = book.match.legality.rows.find((r) => r.technique === technique);
+  const at = `${place}.${technique}`;
+  const legal = legalIn(ids, value);
+  if (!submissions.some((code) => code === technique))
+    return [unknownName(at, technique, submissions)];
+  if (!Array.isArray(legal) || !legal.every((id) => ids.includes(id)))
+    return [unknownName(at, value, ids)];
+  if (row?.locked && legal.length > 0)
+    return [{ place: at, message: `is forbidden by the text itself (${row.clause})`, valid: [] }];
+  return [];
 }

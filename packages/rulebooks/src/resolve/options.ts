@@ -1,8 +1,10 @@
 import type { OptionRule } from '../schema/options.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import { type Facts, holds } from './holds.ts';
+import { readDurations } from './option-durations.ts';
 import { readHandicap } from './option-handicap.ts';
 import { namedTable, readTable } from './option-legality.ts';
+import { readTechnicalFouls } from './option-technical.ts';
 import { unknownName } from './problem.ts';
 import { type Reading, refuse } from './reading.ts';
 
@@ -13,7 +15,7 @@ export type Options = Readonly<Record<string, unknown>>;
 export function readOptions(book: Rulebook, options: Options, facts: Facts): Reading {
   const patches: Reading['patches'][number][] = [];
   const problems: Reading['problems'][number][] = [];
-  for (const [name, value] of Object.entries(options)) {
+  for (const [name, value] of inOrder(book, options)) {
     const rule = book.options.find((option) => option.name === name);
     const reading = rule
       ? readOption(book, rule, value, options, facts)
@@ -22,6 +24,16 @@ export function readOptions(book: Rulebook, options: Options, facts: Facts): Rea
     problems.push(...reading.problems);
   }
   return { patches, problems };
+}
+
+/** Rows that are put before others come first, changes that overrule others last. */
+function inOrder(book: Rulebook, options: Options): readonly (readonly [string, unknown])[] {
+  const place = (name: string): number => {
+    const kind = book.options.find((option) => option.name === name)?.kind;
+    if (kind === 'durations') return 0;
+    return kind === 'legality' || kind === 'technical-fouls' ? 2 : 1;
+  };
+  return Object.entries(options).toSorted(([a], [b]) => place(a) - place(b));
 }
 
 function unknownOption(book: Rulebook, name: string): Reading {
@@ -47,8 +59,12 @@ function readOption(
       return readNumber(rule, place, value, facts);
     case 'legality':
       return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? readTable(book, place, value as Readonly<Record<string, unknown>>, facts)
+        ? readTable(book, rule, place, value as Readonly<Record<string, unknown>>, facts)
         : namedTable(rule, place, value);
+    case 'durations':
+      return readDurations(book, rule, place, value);
+    case 'technical-fouls':
+      return readTechnicalFouls(book, place, value);
     case 'handicap':
       return readHandicap(book, rule, place, value);
   }
@@ -61,8 +77,9 @@ function readChoice(
   options: Options,
   facts: Facts,
 ): Reading {
-  const names = rule.values.map((v) => v.value);
-  const chosen = rule.values.find((v) => v.value === value);
+  const names = rule.values.map((v) => String(v.value));
+  const said = typeof value === 'number' ? String(value) : value;
+  const chosen = rule.values.find((v) => String(v.value) === said);
   if (!chosen) return { patches: [], problems: [unknownName(place, value, names)] };
   if (chosen === rule.values[0]) return { patches: chosen.patches, problems: [] };
   if (!holds(rule.onlyWhen, facts))

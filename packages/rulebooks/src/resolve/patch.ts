@@ -8,23 +8,36 @@ type Node = PatchValue | undefined;
  */
 export function applyPatches<T>(value: T, patches: readonly Patch[]): T {
   let out = value as unknown as PatchValue;
-  for (const patch of patches) out = put(out, patch.path, patch.to);
+  for (const patch of patches) out = put(out, patch.path, (before) => changed(before, patch));
   return out as unknown as T;
 }
 
-function put(node: Node, path: readonly string[], to: PatchValue): PatchValue {
+/** What a patch makes of the value in its place. */
+function changed(before: Node, patch: Patch): PatchValue {
+  if ('to' in patch) return patch.to;
+  if (!Array.isArray(before)) throw new Error(`no list at ${patch.path.join('.')} in the book`);
+  const list: readonly PatchValue[] = before;
+  if ('add' in patch) return [...list, ...patch.add.filter((name) => !list.includes(name))];
+  return list.filter((item) => !patch.remove.some((name) => name === item));
+}
+
+function put(
+  node: Node,
+  path: readonly string[],
+  change: (before: Node) => PatchValue,
+): PatchValue {
   const [head, ...rest] = path;
-  if (head === undefined) return to;
+  if (head === undefined) return change(node);
   if (Array.isArray(node)) {
     const list: readonly PatchValue[] = node;
     const chosen = list.map((item, index) => selects(head, item, index));
     if (!chosen.includes(true)) throw new Error(`no element ${head} in the book`);
-    return list.map((item, index) => (chosen[index] ? put(item, rest, to) : item));
+    return list.map((item, index) => (chosen[index] ? put(item, rest, change) : item));
   }
   if (typeof node !== 'object' || node === null) throw new Error(`no place ${head} in the book`);
   const record = node as { readonly [key: string]: PatchValue };
   if (rest.length > 0 && !(head in record)) throw new Error(`no key ${head} in the book`);
-  return { ...record, [head]: put(record[head], rest, to) };
+  return { ...record, [head]: put(record[head], rest, change) };
 }
 
 function selects(head: string, item: PatchValue, index: number): boolean {

@@ -41,13 +41,18 @@ export function resolveRules(
   if (belts.length > 0) return { ok: false, problems: belts };
   const periods = resolvePeriods(match, facts);
   if (!periods) {
-    const place = 'division';
-    return {
-      ok: false,
-      problems: [{ place, message: `rulebook ${book.id} has no match time for it` }],
-    };
+    return { ok: false, problems: [noTime(book)] };
   }
   return { ok: true, rules: assemble(book, match, periods, { options, division, facts, bout }) };
+}
+
+/** The text has no time for it: the organiser may have to set one. */
+function noTime(book: Rulebook): Problem {
+  const option = book.options.find(({ kind }) => kind === 'durations');
+  const message = `rulebook ${book.id} has no match time for it`;
+  return option
+    ? { place: 'division', message: `${message}; it is set by`, valid: [`options.${option.name}`] }
+    : { place: 'division', message };
 }
 
 function assemble(
@@ -75,7 +80,11 @@ function assemble(
       stoppages: match.endings.stoppages.filter((row) => holds(row.when, facts)),
       bothUnable: match.endings.bothUnable.filter((row) => holds(row.when, facts)),
     },
-    legality: resolveLegality(match.legality, facts),
+    legality: resolveLegality(
+      match.legality,
+      facts,
+      (given.bout.ranks ?? []).map((rank) => rank ?? undefined),
+    ),
     reminders: match.reminders
       .filter((reminder) => holds(reminder.when, facts))
       .map(({ code, label, clause, standing }) => ({ code, label, clause, standing })),
@@ -88,7 +97,7 @@ function resolvePeriods(match: MatchRules, facts: Facts): readonly ResolvedPerio
   for (const { length, on, when, ...period } of match.periods) {
     if (!on || !holds(when, facts)) continue;
     if (length === 'by-division') {
-      if (!duration) return null;
+      if (!duration || duration.ms === null) return null;
       const { clause, standing, flag, ms } = duration;
       const length = { lengthMs: ms, lengthCite: { clause, standing } };
       out.push({ ...period, ...length, ...(flag === undefined ? {} : { lengthFlag: flag }) });
@@ -112,6 +121,8 @@ function factsOf(book: Rulebook, division: DivisionColumn, bout: Bout): Facts {
     gender: division.gender,
     level: division.level,
     rank: lower ?? division.rank,
+    lowerRank: (known ? order[Math.min(...places)] : undefined) ?? division.rank,
+    higherRank: (known ? order[Math.max(...places)] : undefined) ?? division.rank,
     absolute: division.absolute ?? false,
     pro: division.pro ?? false,
     event: division.event,

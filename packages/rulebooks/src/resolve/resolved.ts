@@ -17,6 +17,18 @@ export interface ResolvedPeriod extends Omit<PeriodRule, 'length' | 'on' | 'when
 
 export type LegalStanding = 'legal' | 'illegal' | 'conditional' | 'unlisted';
 
+/** How each technique stands; `submission`: what one by it means where it is illegal. */
+export type ResolvedTechniques = Readonly<
+  Record<
+    string,
+    {
+      readonly legal: LegalStanding;
+      readonly locked: boolean;
+      readonly submission?: 'void-and-penalty' | 'disqualify' | 'stands';
+    } & Cited
+  >
+>;
+
 /** Submission techniques in this division. */
 export interface ResolvedLegality extends Cited {
   readonly confirmed: boolean;
@@ -29,9 +41,9 @@ export interface ResolvedLegality extends Cited {
   /** The columns of the table by which this match is judged. */
   readonly columns: readonly string[];
   /** By technique; `unlistedIs` holds for one that is missing. */
-  readonly techniques: Readonly<
-    Record<string, { readonly legal: LegalStanding; readonly locked: boolean } & Cited>
-  >;
+  readonly techniques: ResolvedTechniques;
+  /** Where each side is judged by its own belt and they differ. */
+  readonly bySide?: { readonly red: ResolvedTechniques; readonly blue: ResolvedTechniques };
 }
 
 /**

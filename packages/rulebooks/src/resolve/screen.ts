@@ -22,6 +22,7 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
       id: p.id,
       label: p.label,
       lengthMs: p.lengthMs,
+      ...(p.position === undefined ? {} : { position: p.position.is }),
       ...cite(p.lengthCite),
     })),
     techniques: scoring.techniques.map(technique),
@@ -29,7 +30,10 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
     fouls: screenFouls(rules),
     timeOuts: timeOuts(rules),
     submissions: endings.submissions.map((s) => choice(s.by, s.label, s)),
-    stoppages: endings.stoppages.map((s) => choice(s.reason, s.label, s)),
+    // One choice a reason, though the clause may be another for referee and doctor.
+    stoppages: endings.stoppages
+      .filter((s, i, all) => all.findIndex((other) => other.reason === s.reason) === i)
+      .map((s) => choice(s.reason, s.label, s)),
     unable: endings.unable.map((u) => choice(u.cause, u.label, u)),
     forfeits: endings.forfeits.map((f) => choice(f.reason, f.label, f)),
     disqualifications: [
@@ -57,12 +61,13 @@ function technique(rule: TechniqueRule): ScreenTechnique {
   const { code, label, points } = rule;
   const outOfBounds = rule.outside !== 'never';
   if (typeof points === 'number') return { code, label, points, outOfBounds, ...cite(rule) };
-  const landings = points.map((l) => ({
+  const paid = points.filter((l) => l.points !== 0);
+  const landings = paid.map((l) => ({
     landing: l.landing,
     label: words(l.landing),
     points: l.points,
   }));
-  const least = Math.min(...points.map((l) => l.points));
+  const least = Math.min(...paid.map((l) => l.points));
   return { code, label, points: least, landings, outOfBounds, ...cite(rule) };
 }
 

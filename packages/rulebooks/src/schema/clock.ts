@@ -15,6 +15,8 @@ export const periodRule = z.strictObject({
   on: z.boolean(),
   when: condition.exactOptional(),
   starts: z.enum(['by-call', 'by-itself']),
+  /** How the competitors begin it; left out: standing. */
+  position: z.strictObject({ is: z.enum(['standing', 'same']), ...cited }).exactOptional(),
   /** True where the first lead ends the match. */
   firstLeadWins: z.boolean(),
   /** What decides, in order, when the time is over. */
@@ -25,8 +27,10 @@ export type PeriodRule = z.infer<typeof periodRule>;
 
 /** First row whose condition holds gives the length of regulation. */
 export const durationRule = z.strictObject({
+  id: z.string().exactOptional(),
   when: condition,
-  ms,
+  /** Null: the text gives no time, and the organiser has to set it. */
+  ms: ms.nullable(),
   /** Raised at the start: the book's table does not reach so far. */
   flag: z.enum(['check-composition']).exactOptional(),
   ...cited,

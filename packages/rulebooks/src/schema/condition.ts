@@ -13,6 +13,11 @@ export const facts = [
   'stage',
   /** Steps between the two competitors' belts in the book's order. */
   'rankGap',
+  /** The lower and the higher of the two belts; the division's where they are not both known. */
+  'lowerRank',
+  'higherRank',
+  /** The belt of the side whose technique is judged. */
+  'ownRank',
   /** True for the bout that settles a team match. */
   'tieBreak',
 ] as const;
@@ -27,7 +32,9 @@ export type Condition =
   | { readonly not: Condition }
   | { readonly eq: readonly [Fact, FactValue] }
   | { readonly in: readonly [Fact, readonly FactValue[]] }
-  | { readonly atLeast: readonly [Fact, number] };
+  | { readonly atLeast: readonly [Fact, number] }
+  /** True where the fact is given. */
+  | { readonly known: Fact };
 
 const fact = z.enum(facts);
 const factValue = z.union([z.string(), z.number(), z.boolean()]);
@@ -40,5 +47,6 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
     z.strictObject({ eq: z.tuple([fact, factValue]) }),
     z.strictObject({ in: z.tuple([fact, z.array(factValue)]) }),
     z.strictObject({ atLeast: z.tuple([fact, z.number()]) }),
+    z.strictObject({ known: fact }),
   ]),
 );

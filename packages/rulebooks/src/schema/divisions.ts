@@ -34,6 +34,8 @@ export const levelRule = z.strictObject({
 export const levelTable = z.strictObject({
   discipline: z.enum(disciplines),
   ageGroups: list(z.string()),
+  /** Left out: both. */
+  genders: list(z.enum(genders)).exactOptional(),
   /** What names a level in a script: `level`, or the belt. */
   namedBy: z.enum(['level', 'rank']),
   levels: list(levelRule),

@@ -22,7 +22,8 @@ export type Effect = z.infer<typeof effect>;
 /** Looks at one count; decides if it differs. */
 const more = z.strictObject({
   step: z.literal('more'),
-  of: z.enum(['points', 'advantages', 'fewer-fouls']),
+  /** `scored`: points without those that penalties gave or took. */
+  of: z.enum(['points', 'scored', 'advantages', 'fewer-fouls']),
   /** `period`: only what was made in the present period. */
   scope: z.enum(['match', 'period']),
   method: z.string(),
@@ -32,7 +33,12 @@ const more = z.strictObject({
 /** One step of the way from a level or ended match to an outcome; the first that applies decides. */
 export const verdictStep = z.discriminatedUnion('step', [
   more,
-  z.strictObject({ step: z.literal('next-period'), ...cited }),
+  z.strictObject({
+    step: z.literal('next-period'),
+    /** Applies only while neither side has scored in the present period. */
+    when: z.literal('no-points-in-period').exactOptional(),
+    ...cited,
+  }),
   z.strictObject({
     step: z.literal('ask'),
     ask: z.enum(['decision', 'coin-toss', 'senior-official']),

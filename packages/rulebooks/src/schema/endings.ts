@@ -6,7 +6,7 @@ import { ending } from './effect.ts';
 const choice = { label: z.string(), ...cited };
 
 /** What a submission by a technique that is illegal in the division means. */
-const illegalPolicy = z.enum(['void-and-penalty', 'disqualify', 'stands']);
+export const illegalPolicy = z.enum(['void-and-penalty', 'disqualify', 'stands']);
 
 /** The ways to end a match by call. */
 export const endingRules = z.strictObject({
@@ -22,6 +22,8 @@ export const endingRules = z.strictObject({
   stoppages: list(
     z.strictObject({
       reason: z.string(),
+      /** Only by this official; left out: by either. */
+      by: z.enum(['referee', 'doctor']).exactOptional(),
       method: z.string(),
       when: condition.exactOptional(),
       ...choice,

@@ -36,6 +36,8 @@ const consequence = z.discriminatedUnion('does', [
     does: z.literal('warn-then-disqualify'),
     warning: z.string(),
     kind: disqualificationKind,
+    /** The clause of the second one. */
+    cite: z.strictObject(cited).exactOptional(),
   }),
   z.strictObject({ does: z.literal('record') }),
 ]);
@@ -46,7 +48,15 @@ export const foulRule = z.strictObject({
   label: z.string(),
   group: z.string(),
   when: condition.exactOptional(),
+  /** The kind of a disqualification for it without malice, where the ladder or the referee disqualifies. */
+  kind: disqualificationKind.exactOptional(),
+  /** The code whose count it shares where each code has its own. */
+  counted: z.string().exactOptional(),
   plain: consequence,
+  /** In these periods instead of `plain`. */
+  inPeriods: z
+    .strictObject({ periods: list(z.string()), plain: consequence, ...cited })
+    .exactOptional(),
   malicious: consequence,
   /** Instead of `plain` where the foul made the other side tap or hurt it. */
   submission: consequence.exactOptional(),
@@ -92,6 +102,8 @@ export const foulRules = z.strictObject({
   both: ending,
   /** Both on the last rung by one call: as any two disqualified (if left out), or neither is. */
   bothByLadder: z.enum(['as-both', 'fight-on']).exactOptional(),
+  /** Steps of a ladder count as a warning after which another breach disqualifies. */
+  stepsWarn: z.boolean().exactOptional(),
   /** A score of the offender at the moment of the foul or after it in the same stop. */
   gain: z.strictObject({ policy: z.enum(['flag', 'void']), ...cited }),
   /** Both warned in one call restart standing. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { submissions } from '../codes.ts';
 import { cited, list } from './cite.ts';
 import { condition } from './condition.ts';
+import { illegalPolicy } from './endings.ts';
 
 /** Technique x column. A technique in no row is unlisted. */
 export const legalityRules = z.strictObject({
@@ -15,6 +16,8 @@ export const legalityRules = z.strictObject({
   unlistedBars: z.boolean().exactOptional(),
   /** While the table is unconfirmed, a submission whose technique nobody named is flagged too. */
   flagsUnnamed: z.boolean().exactOptional(),
+  /** What a technique is while too little is known of the division: as one in no row (if left out), or flagged. */
+  unclearIs: z.enum(['unlisted', 'conditional']).exactOptional(),
   /** In a bout of two belts the lower one's column binds both. */
   lowerRankBinds: z.boolean(),
   columns: list(z.strictObject({ id: z.string(), label: z.string(), when: condition })),
@@ -29,6 +32,8 @@ export const legalityRules = z.strictObject({
       judged: z.literal(true).exactOptional(),
       /** Forbidden by the text itself: no table may allow it. */
       locked: z.boolean(),
+      /** What a submission by it means where it is illegal, if not what the book says of all. */
+      submission: illegalPolicy.exactOptional(),
       ...cited,
     }),
   ),

@@ -20,8 +20,12 @@ export type PatchValue =
  */
 const path = list(z.string());
 
-/** Replaces one value. */
-export const patch = z.strictObject({ path, to: json });
+/** Replaces one value, or adds names to a list or takes them out. */
+export const patch = z.union([
+  z.strictObject({ path, to: json }),
+  z.strictObject({ path, add: list(z.string()) }),
+  z.strictObject({ path, remove: list(z.string()) }),
+]);
 export type Patch = z.infer<typeof patch>;
 
 const common = { name: z.string(), label: z.string(), clauses: list(z.string()) };
@@ -31,7 +35,9 @@ export const optionRule = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('choice'),
     ...common,
-    values: list(z.strictObject({ value: z.string(), patches: list(patch) })),
+    values: list(
+      z.strictObject({ value: z.union([z.string(), z.number()]), patches: list(patch) }),
+    ),
     /** Values other than the first are refused unless this holds. */
     onlyWhen: condition.exactOptional(),
     /** An option that must be set with any but the first value. */
@@ -52,7 +58,13 @@ export const optionRule = z.discriminatedUnion('kind', [
     kind: z.literal('legality'),
     ...common,
     values: list(z.strictObject({ value: z.string(), patches: list(patch) })),
+    /** The organiser's table changes the book's; left out: it replaces it. */
+    changes: z.literal(true).exactOptional(),
   }),
+  /** Match times by division: an object of seconds, each under codes of a division joined by `/`. */
+  z.strictObject({ kind: z.literal('durations'), ...common }),
+  /** The fouls whose disqualification without malice is technical; that of all others is disciplinary. */
+  z.strictObject({ kind: z.literal('technical-fouls'), ...common }),
   /** The organiser's handicap scores: a list of { rank, maxKg, score }; `maxKg` null: no upper bound. */
   z.strictObject({ kind: z.literal('handicap'), ...common, path }),
 ]);

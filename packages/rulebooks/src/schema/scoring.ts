@@ -46,6 +46,11 @@ export const scoringRules = z.strictObject({
   /** Submission codes that, held for the count, void what the other side scores; empty: none. */
   suppressors: z.strictObject({ techniques: list(z.string()), ...cited }),
   /** Points given for fouls where a score is compared. */
-  penaltyPoints: z.strictObject({ breakTies: z.boolean(), ...cited }),
+  penaltyPoints: z.strictObject({
+    breakTies: z.boolean(),
+    /** Whether points taken off stop at zero; left out: they do not. */
+    floor: z.enum(['none', 'zero']).exactOptional(),
+    ...cited,
+  }),
 });
 export type ScoringRules = z.infer<typeof scoringRules>;
