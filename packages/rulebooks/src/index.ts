@@ -11,6 +11,12 @@ export {
   /** @public */ levelsFor,
   /** @public */ type Named,
 } from './lookup/groups.ts';
+export {
+  /** @public */ type GuideQuery,
+  /** @public */ guideFor,
+  /** @public */ type Moment,
+  /** @public */ type Official,
+} from './lookup/guide.ts';
 export { /** @public */ type UnconfirmedTable, unconfirmedTables } from './lookup/unconfirmed.ts';
 export {
   /** @public */ tenthsOfPound,
@@ -33,6 +39,11 @@ export { screenRules } from './resolve/screen.ts';
 export type { AllowanceRule } from './schema/clock.ts';
 export type { Effect, Ending, VerdictStep } from './schema/effect.ts';
 export type { Consequence, FoulRule, LadderRule } from './schema/fouls.ts';
+export {
+  /** @public */ type GuideItem,
+  /** @public */ moments,
+  /** @public */ officials,
+} from './schema/guide.ts';
 export { /** @public */ parseRulebook } from './schema/parse.ts';
 export type { Rulebook } from './schema/rulebook.ts';
 export type { TechniqueRule } from './schema/scoring.ts';

@@ -85,9 +85,9 @@ function assemble(
       facts,
       (given.bout.ranks ?? []).map((rank) => rank ?? undefined),
     ),
-    reminders: match.reminders
-      .filter((reminder) => holds(reminder.when, facts))
-      .map(({ code, label, clause, standing }) => ({ code, label, clause, standing })),
+    reminders: book.guide
+      .filter((item) => item.reminder === true && holds(item.when, facts))
+      .map(({ id, label, clause, standing }) => ({ code: id, label, clause, standing })),
   };
 }
 

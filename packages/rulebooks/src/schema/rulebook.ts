@@ -6,6 +6,7 @@ import { condition } from './condition.ts';
 import { divisionRules } from './divisions.ts';
 import { endingRules } from './endings.ts';
 import { foulRules } from './fouls.ts';
+import { guideItem } from './guide.ts';
 import { legalityRules } from './legality.ts';
 import { optionRule } from './options.ts';
 import { scoringRules } from './scoring.ts';
@@ -25,14 +26,6 @@ export const matchRules = z.strictObject({
   fouls: foulRules,
   endings: endingRules,
   legality: legalityRules,
-  reminders: list(
-    z.strictObject({
-      code: z.string(),
-      label: z.string(),
-      when: condition.exactOptional(),
-      ...cited,
-    }),
-  ),
   /** Matches of two teams, where the book has them. */
   team: teamRules.exactOptional(),
 });
@@ -49,6 +42,8 @@ export const rulebook = z.strictObject({
   divisions: divisionRules,
   match: matchRules,
   options: list(optionRule),
+  /** What officials look at, ask, show and say. No match is judged by it. */
+  guide: list(guideItem),
   /** Names of choices that bear on the tournament and not on a match. */
   eventOptions: list(z.string()),
   /** Tables that the organiser has to confirm before the first match. */

@@ -4,9 +4,9 @@ import { allowances, clock, durations, periods } from './clock.ts';
 import { divisions } from './divisions.ts';
 import { endings } from './endings.ts';
 import { fouls } from './fouls.ts';
+import { guide } from './guide/index.ts';
 import { legality } from './legality.ts';
 import { eventOptions, options } from './options.ts';
-import { reminders } from './reminders.ts';
 import { scoring } from './scoring.ts';
 
 /** FIVE Gi No-Gi Grappling: points, no advantages, penalties pay the opponent. */
@@ -26,9 +26,9 @@ export const five = {
     fouls,
     endings,
     legality,
-    reminders,
   },
   options,
+  guide,
   eventOptions,
   unconfirmed: [
     {
