@@ -18,6 +18,9 @@ interface KnownLog {
 const INSERT_LOG = 'INSERT INTO logs (tournament_id) VALUES (?)';
 const INSERT = `INSERT INTO envelopes
   (log_id, position, stream_kind, stream_id, version, command_id, body) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const FROM_STAGED = `INSERT INTO envelopes
+  (log_id, position, stream_kind, stream_id, version, command_id, body)
+  SELECT ?, position, stream_kind, stream_id, version, command_id, body FROM temp.staged ORDER BY position`;
 const BY_COMMAND = 'SELECT body FROM envelopes WHERE log_id = ? AND command_id = ?';
 const RETIRE = 'UPDATE logs SET replaced_at = ? WHERE tournament_id = ? AND replaced_at IS NULL';
 const LIVE_LOG = 'SELECT log_id FROM logs WHERE tournament_id = ? AND replaced_at IS NULL';
@@ -52,7 +55,7 @@ export class SqliteLog {
     try {
       const log = this.#log(tournamentId);
       const result = this.#connection.transaction(() => {
-        const planned = this.#plan(tournamentId, log, batch, recordedAt);
+        const planned = this.plan(tournamentId, batch, recordedAt);
         if (planned.kind === 'appended') {
           this.#write(tournamentId, log, planned.envelopes);
           beside?.();
@@ -61,6 +64,28 @@ export class SqliteLog {
       });
       if (result.kind === 'appended') this.#remember(tournamentId, log, result.envelopes);
       return result;
+    } catch (error) {
+      this.forget(tournamentId);
+      throw error;
+    }
+  }
+
+  /**
+   * Writes planned envelopes out of the table in which they were made ready.
+   * @param beside runs in the same transaction
+   * @returns false where something was stored since they were planned: nothing is written then
+   */
+  takeOver(tournamentId: string, envelopes: readonly Envelope[], beside: () => void): boolean {
+    try {
+      const log = this.#log(tournamentId);
+      if (envelopes[0]?.position !== (log?.head ?? 0) + 1) return false;
+      this.#connection.transaction(() => {
+        const logId = log?.logId ?? this.#newLog(tournamentId);
+        this.#connection.statement(FROM_STAGED).run([logId]);
+        beside();
+      });
+      this.#remember(tournamentId, log, envelopes);
+      return true;
     } catch (error) {
       this.forget(tournamentId);
       throw error;
@@ -102,12 +127,9 @@ export class SqliteLog {
     this.#known.delete(tournamentId);
   }
 
-  #plan(
-    tournamentId: string,
-    log: KnownLog | undefined,
-    batch: readonly NewEnvelope[],
-    recordedAt: string,
-  ): AppendResult {
+  /** How a batch would be answered now. */
+  plan(tournamentId: string, batch: readonly NewEnvelope[], recordedAt: string): AppendResult {
+    const log = this.#log(tournamentId);
     const knowledge = {
       tournamentId,
       head: log?.head ?? 0,
@@ -133,11 +155,16 @@ export class SqliteLog {
     return Number(this.#connection.statement(INSERT_LOG).run([tournamentId]).lastInsertRowid);
   }
 
+  /** The text in which an envelope is kept. */
+  bodyOf(envelope: Envelope): string {
+    return JSON.stringify(envelope);
+  }
+
   #insert(logId: number, envelope: Envelope): void {
     const { position, stream, version, commandId } = envelope;
     this.#connection
       .statement(INSERT)
-      .run([logId, position, stream.kind, stream.id, version, commandId, JSON.stringify(envelope)]);
+      .run([logId, position, stream.kind, stream.id, version, commandId, this.bodyOf(envelope)]);
   }
 
   #remember(tournamentId: string, log: KnownLog | undefined, envelopes: readonly Envelope[]): void {

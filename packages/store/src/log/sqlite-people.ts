@@ -10,6 +10,12 @@ const VERSIONS = 'SELECT version FROM people WHERE tournament_id = ? AND person_
 const BLANK = `UPDATE people SET body = ?
   WHERE tournament_id = ? AND person_id = ? AND version = ?`;
 
+const FROM_STAGED = `INSERT INTO people (tournament_id, person_id, version, body)
+  SELECT ?, person_id, version, body FROM temp.staged_people ORDER BY row_id`;
+const OUTDATED = `SELECT 1 FROM temp.staged_people AS staged JOIN people
+  ON people.tournament_id = ? AND people.person_id = staged.person_id AND people.version >= staged.version
+  LIMIT 1`;
+
 const ERASED = `SELECT DISTINCT tournament_id, person_id FROM people
   WHERE json_extract(body, '$.erased')`;
 
@@ -22,8 +28,33 @@ export class SqlitePeople {
   }
 
   put(tournamentId: string, people: readonly PersonRecord[]): void {
-    const planned = planPeople((personId) => this.#newest(tournamentId, personId), people);
-    for (const person of planned) this.#insert(tournamentId, person);
+    const isNew = this.planner(tournamentId);
+    for (const person of people) if (isNew(person)) this.#insert(tournamentId, person);
+  }
+
+  /**
+   * Says of one version after another whether it has to be written.
+   * @throws PersonVersionError from what it gives, where a version does not follow
+   */
+  planner(tournamentId: string): (person: PersonRecord) => boolean {
+    const planned = new Map<string, PersonRecord>();
+    return (person) => {
+      const newest = (personId: string) =>
+        planned.get(personId) ?? this.#newest(tournamentId, personId);
+      if (planPeople(newest, [person]).length === 0) return false;
+      planned.set(person.personId, person);
+      return true;
+    };
+  }
+
+  /** Whether a version that was made ready no longer follows on what is stored. */
+  outdated(tournamentId: string): boolean {
+    return this.#connection.statement(OUTDATED).get([tournamentId]) !== undefined;
+  }
+
+  /** Writes the versions that were made ready. */
+  takeOver(tournamentId: string): void {
+    this.#connection.statement(FROM_STAGED).run([tournamentId]);
   }
 
   all(tournamentId: string): readonly PersonRecord[] {

@@ -1,5 +1,6 @@
 import type { TournamentStore } from '@threecount/eventlog';
 import type { Connection } from '../sqlite/connection.ts';
+import { LargeAppend, largeFrom } from './large-append.ts';
 import type { SqliteLog } from './sqlite-log.ts';
 import type { SqlitePeople } from './sqlite-people.ts';
 
@@ -10,10 +11,17 @@ export function tournamentMethods(
   people: SqlitePeople,
   now: () => string,
 ): TournamentStore {
+  const large = new LargeAppend(connection, log, people);
+  const append: TournamentStore['appendWithPeople'] = async (tournamentId, batch, offered) => {
+    if (batch.length + offered.length >= largeFrom) {
+      const done = await large.append(tournamentId, batch, offered, now());
+      if (done !== null) return done;
+    }
+    return log.append(tournamentId, batch, now(), () => people.put(tournamentId, offered));
+  };
   return {
-    append: async (tournamentId, batch) => log.append(tournamentId, batch, now()),
-    appendWithPeople: async (tournamentId, batch, offered) =>
-      log.append(tournamentId, batch, now(), () => people.put(tournamentId, offered)),
+    append: (tournamentId, batch) => append(tournamentId, batch, []),
+    appendWithPeople: append,
     read: async (tournamentId, after, limit) => log.read(tournamentId, after, limit),
     head: async (tournamentId) => log.head(tournamentId),
     tournaments: async () => log.tournaments(),
