@@ -24,48 +24,70 @@ export interface Difference {
 }
 
 /**
- * Decides every action of a log again and compares the events with those stored; positions and versions must be
- * gap-free and command ids unique. Nothing is changed: the state goes on from what is stored. A book is taken from
- * the log, so that a later correction of it makes no difference.
+ * Decides the actions of a log again, one envelope after another, and compares the events with those stored; positions
+ * and versions must be gap-free and command ids unique. Nothing is changed: the state goes on from what is stored. A
+ * book is taken from the log, so that a later correction of it makes no difference.
  */
-export function deriveAgain(envelopes: readonly StoredEnvelope[]): Difference[] {
-  const differences: Difference[] = [];
-  const commands = new Set<string>();
-  let state = initialTournament();
-  for (const [i, envelope] of envelopes.entries()) {
+export class Derivation {
+  readonly #differences: Difference[] = [];
+  readonly #commands = new Set<string>();
+  #state = initialTournament();
+  #due = 1;
+
+  get differences(): readonly Difference[] {
+    return this.#differences;
+  }
+
+  /** What the envelopes so far make; void once one of them could not be folded. */
+  get state(): TournamentState {
+    return this.#state;
+  }
+
+  /** @returns false where the log cannot be folded: it stops here, with the place. */
+  add(envelope: StoredEnvelope): boolean {
     const { position } = envelope;
     const note = (kind: Difference['kind'], message: string): void => {
-      differences.push({ position, kind, message });
+      this.#differences.push({ position, kind, message });
     };
-    if (position !== i + 1) note('position', `Position ${position} stands where ${i + 1} is due.`);
-    const due = streamVersion(state, envelope.stream) + 1;
-    if (envelope.version !== due) {
-      note(
-        'version',
-        `Version ${envelope.version} of ${keyOf(envelope)} stands where ${due} is due.`,
-      );
-    }
-    if (commands.has(envelope.commandId)) {
-      note('command-repeated', `Command ${envelope.commandId} is there twice.`);
-    }
-    commands.add(envelope.commandId);
+    this.#checkNumbers(envelope, note);
     try {
-      compare(state, envelope, note);
-      state = evolveTournament(state, envelope);
+      compare(this.#state, envelope, note);
+      this.#state = evolveTournament(this.#state, envelope);
+      return true;
     } catch (error) {
-      // A log that can not be folded is what this is to find: it stops here, with the place.
+      // A log that can not be folded is what this is to find.
       note('broken', error instanceof Error ? error.message : String(error));
-      return differences;
+      return false;
     }
   }
-  return differences;
+
+  #checkNumbers(envelope: StoredEnvelope, note: Note): void {
+    const { position, version, commandId } = envelope;
+    if (position !== this.#due) {
+      note('position', `Position ${position} stands where ${this.#due} is due.`);
+    }
+    this.#due += 1;
+    const due = streamVersion(this.#state, envelope.stream) + 1;
+    if (version !== due) {
+      note('version', `Version ${version} of ${keyOf(envelope)} stands where ${due} is due.`);
+    }
+    if (this.#commands.has(commandId)) {
+      note('command-repeated', `Command ${commandId} is there twice.`);
+    }
+    this.#commands.add(commandId);
+  }
 }
 
-function compare(
-  state: TournamentState,
-  envelope: StoredEnvelope,
-  note: (kind: Difference['kind'], message: string) => void,
-): void {
+/** The differences of a whole log; see `Derivation`. */
+export function deriveAgain(envelopes: readonly StoredEnvelope[]): readonly Difference[] {
+  const derivation = new Derivation();
+  for (const envelope of envelopes) if (!derivation.add(envelope)) break;
+  return derivation.differences;
+}
+
+type Note = (kind: Difference['kind'], message: string) => void;
+
+function compare(state: TournamentState, envelope: StoredEnvelope, note: Note): void {
   const context = { now: Date.parse(envelope.actedAt), book: () => editionIn(envelope) };
   const action = envelope.action as TournamentAction;
   const decision = decideTournament(state, envelope.stream, action, context);

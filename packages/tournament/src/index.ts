@@ -1,6 +1,6 @@
 export { decideTournament } from './decide/decide.ts';
 export type { DecideContext } from './decide/decision.ts';
-export { type Difference, deriveAgain } from './derive-again.ts';
+export { Derivation, type Difference } from './derive-again.ts';
 export { drawPlan } from './draw/draw-plan.ts';
 export { verifyDraw } from './draw/verify-draw.ts';
 export { findEdition } from './engine/edition.ts';
@@ -8,6 +8,7 @@ export { evolveTournament } from './evolve/evolve.ts';
 export { divisionIdOf, idsAfter } from './ids.ts';
 export * from './importing/index.ts';
 export { initialTournament } from './initial.ts';
+export { sameTournament } from './same-state.ts';
 export { type SimulationEnd, simulateTournament } from './simulate/simulate-tournament.ts';
 export type { SimulationStep } from './simulate/simulated-log.ts';
 export type * from './types/actions.ts';

@@ -1,3 +1,4 @@
+import { PersistentMap } from './collections/persistent-map.ts';
 import type { TournamentSettings } from './types/entities.ts';
 import type { TournamentState } from './types/state.ts';
 
@@ -21,15 +22,17 @@ const initial: TournamentState = {
   published: false,
   settings: defaultSettings,
   rulebook: null,
-  books: new Map(),
+  books: PersistentMap.empty(),
   confirmedTables: [],
   imports: [],
-  divisions: new Map(),
-  mats: new Map(),
+  divisions: PersistentMap.empty(),
+  entryDivisions: PersistentMap.empty(),
+  personEntries: PersistentMap.empty(),
+  mats: PersistentMap.empty(),
   barred: new Map(),
   nextNumber: 1,
   lastIds: { p: 0, e: 0, d: 0, m: 0 },
-  strayVersions: new Map(),
+  strayVersions: PersistentMap.empty(),
   unknownEvents: [],
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { finished } from './collections/steps.ts';
 import { deriveAgain } from './derive-again.ts';
 import { verifyDraw } from './draw/verify-draw.ts';
 import { evolveTournament } from './evolve/evolve.ts';
@@ -9,6 +10,7 @@ import { foldProgress } from './progress/progress.ts';
 import { entryOn, isOver, type MatchNow, type Progress, winnerOf } from './progress/types.ts';
 import { type Random, randomFrom } from './random/random.ts';
 import { podiumOf } from './results/podium.ts';
+import { sameTournament } from './same-state.ts';
 import { drawn, type TestLog } from './testing/test-log.ts';
 import type { DivisionState } from './types/state.ts';
 
@@ -159,7 +161,7 @@ describe('any division, however its matches end', () => {
         expect(verifyDraw(log.state).ok).toBe(true);
         expect(deriveAgain(log.envelopes)).toEqual([]);
         const again = log.envelopes.reduce(evolveTournament, initialTournament());
-        expect(again).toEqual(log.state);
+        expect(finished(sameTournament(again, log.state))).toBe(true);
       }),
       { numRuns: 30, verbose: 1 },
     );

@@ -25,7 +25,7 @@ async function make(deps: Deps): Promise<TournamentSession> {
   if (book === null) throw new Error('the demo has no rulebook');
   const list = demoList();
   const into = { ...deps.tournaments.nothing, book: book.content, date: null };
-  const plan = planFor(list, into, deps.now());
+  const plan = await planFor(list, into, deps.now());
   const made = await deps.tournaments.create(
     sender,
     { commandId, name: 'Three Rivers Open (demo)', date: null, rulebook: book.id, at },

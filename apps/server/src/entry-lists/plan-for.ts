@@ -6,11 +6,12 @@ import {
   type ImportOptions,
   type ImportPlan,
   idsAfter,
+  importPlan,
   type ListTable,
   type PersonRecord,
-  planImport,
   type TournamentState,
 } from '@threecount/tournament';
+import { inTurns } from '../turns.ts';
 
 /** A list that was read from a file, and how its reader wants it taken. */
 export interface EntryList {
@@ -33,6 +34,20 @@ export interface Into {
   readonly date: string | null;
 }
 
+/** Whether a plan that was made for one moment holds at another: nothing that it rests on has changed. */
+export function holdsFor(before: Into, now: Into): boolean {
+  if (before.people !== now.people || before.date !== now.date) return false;
+  const { divisions, lastIds, rulebook } = before.state;
+  if (lastIds !== now.state.lastIds || rulebook !== now.state.rulebook) return false;
+  if (divisions.size !== now.state.divisions.size) return false;
+  for (const [divisionId, { entries, bracket, column }] of divisions) {
+    const other = now.state.divisions.get(divisionId);
+    if (other === undefined || other.entries !== entries) return false;
+    if (other.bracket !== bracket || other.column !== column) return false;
+  }
+  return true;
+}
+
 function durationsOf(book: Rulebook): DurationOf {
   return (column) => {
     const resolved = resolveRules(book, {}, column, { stage: 'bracket' });
@@ -51,8 +66,11 @@ function existingIn({ state, people }: Into): ExistingEntries {
   };
 }
 
-/** What importing this list would do with each of its rows. @param now epoch milliseconds */
-export function planFor(list: EntryList, into: Into, now: number): ImportPlan {
+/**
+ * What importing this list would do with each of its rows; others have their turns meanwhile.
+ * @param now epoch milliseconds
+ */
+export async function planFor(list: EntryList, into: Into, now: number): Promise<ImportPlan> {
   const options: ImportOptions = {
     file: list.file,
     ...(list.mapping === undefined ? {} : { mapping: list.mapping }),
@@ -63,7 +81,7 @@ export function planFor(list: EntryList, into: Into, now: number): ImportPlan {
     durationOf: durationsOf(into.book),
     ids: idsAfter(into.state),
   };
-  const plan = planImport(list.table, options, existingIn(into));
+  const plan = await inTurns(importPlan(list.table, options, existingIn(into)));
   const notes = [...list.notes, ...plan.preview.notes];
   return { ...plan, preview: { ...plan.preview, notes } };
 }

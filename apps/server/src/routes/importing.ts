@@ -5,7 +5,7 @@ import { bookIds } from '../books.ts';
 import type { Deps } from '../deps.ts';
 import { commandsOf } from '../entry-lists/commands-of.ts';
 import { type KnownList, knownList } from '../entry-lists/known-list.ts';
-import { type Into, planFor } from '../entry-lists/plan-for.ts';
+import { holdsFor, type Into, planFor } from '../entry-lists/plan-for.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { commandId, isoDate, name, ofTournament } from '../inputs/common.ts';
@@ -41,7 +41,10 @@ function mustBeTakeable({ preview }: ImportPlan): void {
   }
 }
 
-/** Imports into a tournament that is there: whole, or not at all. */
+/**
+ * Imports into a tournament that is there: whole, or not at all. It is planned before its turn comes, so that tables
+ * go on meanwhile, and anew only if entries or draws changed until then.
+ */
 async function importInto(
   deps: Deps,
   session: TournamentSession,
@@ -49,17 +52,16 @@ async function importInto(
   id: string,
   sender: Sender,
 ): Promise<ImportPreview> {
-  const plans: ImportPlan[] = [];
-  const make = () => {
-    const plan = planFor(list, intoSession(session), deps.now());
+  const early = intoSession(session);
+  let plan = await planFor(list, early, deps.now());
+  const make = async () => {
+    const into = intoSession(session);
+    if (!holdsFor(early, into)) plan = await planFor(list, into, deps.now());
     mustBeTakeable(plan);
-    plans.push(plan);
     return { commands: commandsOf(plan, list, session.tournamentId, id), people: plan.people };
   };
   const done = await session.work(sender, make, 'all');
   if (done.length > 0) accepted(done);
-  const [plan] = plans;
-  if (plan === undefined) throw new Error('an import without a plan');
   return plan.preview;
 }
 
@@ -74,7 +76,8 @@ const intoOne = (deps: Deps, done: Remembered): readonly Route[] => [
     async handle({ params, body }) {
       const session = sessionOf(deps, params);
       const list = await knownList(deps.store, body);
-      return planFor(list, intoSession(session), deps.now()).preview;
+      const plan = await planFor(list, intoSession(session), deps.now());
+      return plan.preview;
     },
   }),
   route({
@@ -120,7 +123,7 @@ const intoNew = (deps: Deps, done: Remembered): Route =>
         if (edition === null) throw noSuchBook(body.rulebook);
         const list = await knownList(deps.store, body);
         const into = { ...deps.tournaments.nothing, book: edition.content, date: body.date };
-        const plan = planFor(list, into, deps.now());
+        const plan = await planFor(list, into, deps.now());
         if (body.dryRun) return { tournamentId: null, preview: plan.preview };
         mustBeTakeable(plan);
         const { commandId: id, date, rulebook } = body;

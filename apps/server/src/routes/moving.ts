@@ -17,7 +17,7 @@ async function restore(deps: Deps, file: Buffer, replace: boolean) {
     throw new ApiError(400, 'export-unreadable', `${read.place}: ${read.message}.`, {
       place: read.place,
     });
-  const fault = deps.tournaments.foldingFault(read.export.envelopes);
+  const fault = await deps.tournaments.foldingFault(read.export.envelopes);
   if (fault !== null) throw new ApiError(400, 'export-unreadable', fault, { place: 'log' });
   const result = await deps.tournaments.replaced(() =>
     deps.store.importTournament(read.export, { replace }),

@@ -10,8 +10,10 @@ import {
   type PersonRecord,
   type TournamentState,
 } from '@threecount/tournament';
+import { Turns } from '../turns.ts';
 import type { Batching, Command, Done, Sender } from './commands.ts';
 import type { Core } from './core.ts';
+import { pagesOf } from './pages-of.ts';
 import { type Plan, Planner, type Stored } from './planner.ts';
 import { SerialQueue } from './queue.ts';
 
@@ -42,9 +44,6 @@ interface Index {
   readonly commands: Map<string, Stored>;
 }
 
-/** Envelopes read from the log at once. */
-const page = 2_000;
-
 /**
  * One tournament as the server holds it: the state folded from its log, and the only way to add to
  * that log. Commands are taken one batch after another: decided, stored (on disk), then folded in.
@@ -56,6 +55,7 @@ export class TournamentSession {
   #state: TournamentState;
   #people: ReadonlyMap<string, PersonRecord> = new Map();
   #index: Index = { versions: new Map(), commands: new Map() };
+  #loads = 0;
 
   constructor(options: SessionOptions) {
     this.tournamentId = options.tournamentId;
@@ -75,6 +75,11 @@ export class TournamentSession {
   /** The record of a match that a table or a sheet has touched, or null. */
   match(matchId: string): MatchRecord | null {
     return this.#state.divisions.get(divisionIdOf(matchId))?.matches.get(matchId) ?? null;
+  }
+
+  /** How often the log was folded from its beginning: after a restore it may be another log. */
+  get loads(): number {
+    return this.#loads;
   }
 
   /** Folds the log from its beginning. What was held before is forgotten. */
@@ -101,19 +106,17 @@ export class TournamentSession {
 
   /**
    * Like `submit` where what is to be done must be worked out from the state at its turn (an import,
-   * a draw). `people` are stored in the same write, or not at all.
+   * a draw). `people` are stored in the same write, or not at all. Others have their turns while it is worked out, but
+   * nothing is added to this log.
    */
   work(
     sender: Sender,
-    make: (state: TournamentState) => Work,
+    make: (state: TournamentState) => Work | Promise<Work>,
     batching: Batching,
   ): Promise<readonly Done[]> {
     return this.#queue.run(async () => {
-      const { commands, people } = make(this.#state);
-      const { core, now } = this.#options;
-      const planner = new Planner(core, this.#state, this.#index, sender, now());
-      for (const command of commands) planner.add(command);
-      const { plan } = planner;
+      const { commands, people } = await make(this.#state);
+      const plan = await this.#plan(sender, commands);
       if (batching === 'all' && plan.done.some(isRefused)) return plan.done.filter(isRefused);
       if (plan.batch.length > 0) await this.#store(plan, people);
       return plan.done;
@@ -128,6 +131,17 @@ export class TournamentSession {
   /** Runs a task while nothing is added to the log. */
   quiet<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.run(task);
+  }
+
+  async #plan(sender: Sender, commands: readonly Command[]): Promise<Plan> {
+    const { core, now } = this.#options;
+    const planner = new Planner(core, this.#state, this.#index, sender, now());
+    const turns = new Turns();
+    for (const command of commands) {
+      planner.add(command);
+      if (turns.due) await turns.next();
+    }
+    return planner.plan;
   }
 
   async #store({ batch, state }: Plan, people: readonly PersonRecord[]): Promise<void> {
@@ -157,14 +171,11 @@ export class TournamentSession {
     const people = await store.all(this.tournamentId);
     let state = core.initial;
     const index: Index = { versions: new Map(), commands: new Map() };
-    for (let after = 0; ; ) {
-      const envelopes = await store.read(this.tournamentId, after, page);
-      const last = envelopes.at(-1);
-      if (last === undefined) break;
+    for await (const envelopes of pagesOf(store, this.tournamentId)) {
       note(index, envelopes);
       for (const envelope of envelopes) state = core.evolve(state, envelope);
-      after = last.position;
     }
+    this.#loads += 1;
     this.#state = state;
     this.#index = index;
     this.#people = new Map(people.map((person) => [person.personId, person]));

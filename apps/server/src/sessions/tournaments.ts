@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Envelope, TournamentStore } from '@threecount/eventlog';
-import type { TournamentState } from '@threecount/tournament';
+import { Turns } from '../turns.ts';
 import type { Command, Sender } from './commands.ts';
 import type { Core } from './core.ts';
 import { SerialQueue } from './queue.ts';
@@ -128,17 +128,13 @@ export class Tournaments {
     });
   }
 
-  /** The state that a log gives. @throws where it cannot be followed */
-  fold(envelopes: readonly Envelope[]): TournamentState {
-    const { core } = this.#options;
-    return envelopes.reduce((state, envelope) => core.evolve(state, envelope), core.initial);
-  }
-
   /** Why a log that came from elsewhere cannot be folded; null where it can. */
-  foldingFault(envelopes: readonly Envelope[]): string | null {
+  async foldingFault(envelopes: readonly Envelope[]): Promise<string | null> {
     const { core } = this.#options;
+    const turns = new Turns();
     let state = core.initial;
     for (const envelope of envelopes) {
+      if (turns.due) await turns.next();
       try {
         state = core.evolve(state, envelope);
       } catch (error) {

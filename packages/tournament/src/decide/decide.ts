@@ -121,8 +121,8 @@ function decideOccasion(
     case 'publish':
       return publish(state);
     case 'record-import': {
-      const { file, mapping, rows } = action;
-      return accept({ type: 'ImportRecorded', file, mapping, rows });
+      const { file, rows } = action;
+      return accept({ type: 'ImportRecorded', file, rows: rows.length });
     }
   }
 }

@@ -31,14 +31,22 @@ export function enter(
   if (division.bracket !== null && entry.notDrawn === null) {
     return refuse('division-drawn', `${division.name} is drawn: clear its draw first.`);
   }
-  return twiceRefusal(division, entry) ?? badSeed(entry.seed) ?? accept({ type: 'Entered', entry });
+  return (
+    twiceRefusal(state, division, entry) ??
+    badSeed(entry.seed) ??
+    accept({ type: 'Entered', entry })
+  );
 }
 
 /** A person is in a division once; an entry that left does not count. */
-function twiceRefusal(division: DivisionState, entry: Entry): TournamentDecision | null {
-  for (const { entry: other } of division.entries.values()) {
-    const same = other.personId === entry.personId && other.entryId !== entry.entryId;
-    if (same && other.withdrawn === null) {
+function twiceRefusal(
+  state: TournamentState,
+  division: DivisionState,
+  entry: Entry,
+): TournamentDecision | null {
+  for (const entryId of state.personEntries.get(entry.personId) ?? []) {
+    const other = entryId === entry.entryId ? undefined : division.entries.get(entryId)?.entry;
+    if (other?.withdrawn === null) {
       return refuse('already-entered', `This person is entered in ${division.name} already.`);
     }
   }
@@ -76,7 +84,7 @@ export function reinstateEntry(
   if (bracket !== null && !bracket.order.includes(entry.entryId)) {
     return refuse('division-drawn', `${division.name} was drawn without this entry.`);
   }
-  const twice = twiceRefusal(division, entry);
+  const twice = twiceRefusal(state, division, entry);
   if (twice !== null) return twice;
   const stream = { kind: 'entry', id: entry.entryId } as const;
   const after = evolveEvents(state, stream, [{ type: 'EntryReinstated' }], context.now);

@@ -66,7 +66,7 @@ describe('verifyDraw', () => {
     const division = state.divisions.get('d1');
     if (division?.bracket == null) throw new Error('not drawn');
     const bracket = { ...division.bracket, order: division.bracket.order.toReversed() };
-    const divisions = new Map([['d1', { ...division, bracket }]]);
+    const divisions = state.divisions.with('d1', { ...division, bracket });
     expect(verifyDraw({ ...state, divisions }).ok).toBe(false);
   });
 

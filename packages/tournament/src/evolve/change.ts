@@ -8,20 +8,13 @@ import type {
   TournamentState,
 } from '../types/state.ts';
 
-/** A map with one value put in; the map given stays as it is. */
-export function withKey<K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> {
-  return new Map(map).set(key, value);
-}
-
-/** The division of an entry; entries do not change divisions. */
+/** The division of an entry. */
 export function divisionOfEntry(
   state: TournamentState,
   entryId: EntryId,
 ): DivisionState | undefined {
-  for (const division of state.divisions.values()) {
-    if (division.entries.has(entryId)) return division;
-  }
-  return undefined;
+  const divisionId = state.entryDivisions.get(entryId);
+  return divisionId === undefined ? undefined : state.divisions.get(divisionId);
 }
 
 /** The record of a match, if it was ever opened. */
@@ -36,7 +29,7 @@ export function changeDivision(
 ): TournamentState {
   const division = state.divisions.get(divisionId);
   if (division === undefined) throw new Error(`no division ${divisionId}`);
-  return { ...state, divisions: withKey(state.divisions, divisionId, change(division)) };
+  return { ...state, divisions: state.divisions.with(divisionId, change(division)) };
 }
 
 export function changeMat(
@@ -46,7 +39,7 @@ export function changeMat(
 ): TournamentState {
   const mat = state.mats.get(matId);
   if (mat === undefined) throw new Error(`no mat ${matId}`);
-  return { ...state, mats: withKey(state.mats, matId, change(mat)) };
+  return { ...state, mats: state.mats.with(matId, change(mat)) };
 }
 
 export function changeEntry(
@@ -59,7 +52,7 @@ export function changeEntry(
   if (division === undefined || entry === undefined) throw new Error(`no entry ${entryId}`);
   return changeDivision(state, division.divisionId, (before) => ({
     ...before,
-    entries: withKey(before.entries, entryId, change(entry)),
+    entries: before.entries.with(entryId, change(entry)),
   }));
 }
 
@@ -76,6 +69,6 @@ export function changeRecord(
 export function putRecord(state: TournamentState, record: MatchRecord): TournamentState {
   return changeDivision(state, divisionIdOf(record.matchId), (division) => ({
     ...division,
-    matches: withKey(division.matches, record.matchId, record),
+    matches: division.matches.with(record.matchId, record),
   }));
 }

@@ -1,9 +1,10 @@
+import { PersistentMap } from '../collections/persistent-map.ts';
 import { divisionIdOf, noteId } from '../ids.ts';
 import { countMatches } from '../progress/progress.ts';
 import type { DivisionId, MatId } from '../types/entities.ts';
 import type { DivisionEvent } from '../types/events.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
-import { changeDivision, changeMat, withKey } from './change.ts';
+import { changeDivision, changeMat } from './change.ts';
 
 export function evolveDivision(
   state: TournamentState,
@@ -44,16 +45,16 @@ function created(
     name,
     version: 0,
     column,
-    entries: new Map(),
+    entries: PersistentMap.empty(),
     bracket: null,
     firstNumber: 0,
     matId: null,
-    matches: new Map(),
+    matches: PersistentMap.empty(),
     levelOrder: [],
   };
   return {
     ...state,
-    divisions: withKey(state.divisions, divisionId, division),
+    divisions: state.divisions.with(divisionId, division),
     lastIds: noteId(state.lastIds, 'd', divisionId),
   };
 }

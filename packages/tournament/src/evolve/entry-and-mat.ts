@@ -1,8 +1,8 @@
 import { noteId } from '../ids.ts';
-import type { EntryId, MatId } from '../types/entities.ts';
+import type { Entry, EntryId, MatId } from '../types/entities.ts';
 import type { EntryEvent, MatEvent } from '../types/events.ts';
 import type { TournamentState } from '../types/state.ts';
-import { changeDivision, changeEntry, changeMat, withKey } from './change.ts';
+import { changeDivision, changeEntry, changeMat } from './change.ts';
 
 export function evolveEntry(
   state: TournamentState,
@@ -10,19 +10,8 @@ export function evolveEntry(
   event: EntryEvent,
 ): TournamentState {
   switch (event.type) {
-    case 'Entered': {
-      const { entry } = event;
-      const next = changeDivision(state, entry.divisionId, (division) => ({
-        ...division,
-        entries: withKey(division.entries, entry.entryId, {
-          entry,
-          version: 0,
-          leftAt: entry.withdrawn === null ? null : state.step,
-        }),
-      }));
-      const lastIds = noteId(noteId(state.lastIds, 'e', entry.entryId), 'p', entry.personId);
-      return { ...next, lastIds };
-    }
+    case 'Entered':
+      return entered(state, event.entry);
     case 'SeedSet':
       return changeEntry(state, entryId, (before) => ({
         ...before,
@@ -43,6 +32,22 @@ export function evolveEntry(
   }
 }
 
+function entered(state: TournamentState, entry: Entry): TournamentState {
+  const { entryId, personId, divisionId } = entry;
+  const leftAt = entry.withdrawn === null ? null : state.step;
+  const next = changeDivision(state, divisionId, (division) => ({
+    ...division,
+    entries: division.entries.with(entryId, { entry, version: 0, leftAt }),
+  }));
+  const others = state.personEntries.get(personId) ?? [];
+  return {
+    ...next,
+    entryDivisions: state.entryDivisions.with(entryId, divisionId),
+    personEntries: state.personEntries.with(personId, [...others, entryId]),
+    lastIds: noteId(noteId(state.lastIds, 'e', entryId), 'p', personId),
+  };
+}
+
 export function evolveMat(state: TournamentState, matId: MatId, event: MatEvent): TournamentState {
   switch (event.type) {
     case 'MatAdded': {
@@ -57,7 +62,7 @@ export function evolveMat(state: TournamentState, matId: MatId, event: MatEvent)
       };
       return {
         ...state,
-        mats: withKey(state.mats, event.matId, mat),
+        mats: state.mats.with(event.matId, mat),
         lastIds: noteId(state.lastIds, 'm', event.matId),
       };
     }

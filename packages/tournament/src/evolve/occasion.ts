@@ -1,6 +1,5 @@
 import type { OccasionEvent } from '../types/events.ts';
 import type { TournamentState } from '../types/state.ts';
-import { withKey } from './change.ts';
 
 export function evolveOccasion(
   state: TournamentState,
@@ -16,7 +15,7 @@ export function evolveOccasion(
       return { ...state, date: event.date };
     case 'RulebookPinned': {
       const { rulebook, content } = event;
-      return { ...state, rulebook, books: withKey(state.books, rulebook.hash, content) };
+      return { ...state, rulebook, books: state.books.with(rulebook.hash, content) };
     }
     case 'SettingsChanged':
       return { ...state, settings: event.settings };
@@ -25,8 +24,8 @@ export function evolveOccasion(
     case 'Published':
       return { ...state, published: true };
     case 'ImportRecorded': {
-      const { file, mapping, rows } = event;
-      return { ...state, imports: [...state.imports, { file, mapping, rows }] };
+      const { file, rows } = event;
+      return { ...state, imports: [...state.imports, { file, rows }] };
     }
   }
 }

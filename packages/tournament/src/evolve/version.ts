@@ -7,7 +7,6 @@ import {
   changeRecord,
   divisionOfEntry,
   recordOf,
-  withKey,
 } from './change.ts';
 
 /** How many envelopes of a stream were folded in: the `expectedVersion` of the next one. */
@@ -42,7 +41,7 @@ export function withVersion(
   const known = versionInState(state, stream);
   if (known === version) return state;
   if (known === undefined) {
-    return { ...state, strayVersions: withKey(state.strayVersions, keyOf(stream), version) };
+    return { ...state, strayVersions: state.strayVersions.with(keyOf(stream), version) };
   }
   switch (stream.kind) {
     case 'tournament':

@@ -31,7 +31,7 @@ const pushTo = (map: Map<string, Known[]>, key: string, known: Known): void => {
 };
 
 /** Only the newest version of each record. */
-const newest = (people: readonly PersonRecord[]): Iterable<PersonRecord> => {
+export const newestVersions = (people: readonly PersonRecord[]): Iterable<PersonRecord> => {
   const latest = new Map<string, PersonRecord>();
   for (const person of people) {
     const known = latest.get(person.personId);
@@ -51,9 +51,8 @@ export class PeopleIndex {
   readonly #withId = new Map<string, Known[]>();
   readonly #byPerson = new Map<string, Known>();
 
-  constructor(system: string, people: readonly PersonRecord[]) {
+  constructor(system: string) {
     this.#system = system;
-    for (const person of newest(people)) this.add(person);
   }
 
   add(record: PersonRecord): void {

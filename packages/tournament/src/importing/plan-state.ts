@@ -1,5 +1,5 @@
 import type { Entry, PersonRecord } from '../types/entities.ts';
-import { PeopleIndex } from './find-person.ts';
+import { newestVersions, PeopleIndex } from './find-person.ts';
 import { nameKey } from './person-name.ts';
 import { divisionKey } from './text.ts';
 import type { ExistingEntries, NewIds, ReadEntry } from './types.ts';
@@ -62,7 +62,7 @@ export class PlanState {
 
   constructor(system: string, existing: ExistingEntries, ids: NewIds = idsOver(existing)) {
     this.#system = system;
-    this.#index = new PeopleIndex(system, existing.people);
+    this.#index = new PeopleIndex(system);
     this.#ids = ids;
     for (const entry of existing.entries)
       this.#existing.set(entryKey(entry.personId, entry.divisionId), entry);
@@ -77,13 +77,25 @@ export class PlanState {
       };
       this.divisions.set(divisionKey(name), state);
     }
-    for (const division of this.divisions.values()) this.#takeSeeds(division, existing.entries);
+    this.#takeSeeds(existing.entries);
   }
 
-  #takeSeeds(division: DivisionState, entries: readonly Entry[]): void {
-    if (!division.drawn) return;
+  /** Gets to know who is there already; pauses after each. */
+  *know(people: readonly PersonRecord[]): Generator<void, void, void> {
+    for (const person of newestVersions(people)) {
+      this.#index.add(person);
+      yield;
+    }
+  }
+
+  #takeSeeds(entries: readonly Entry[]): void {
+    const drawn = new Map(
+      [...this.divisions.values()]
+        .filter((division) => division.drawn)
+        .map((division) => [division.divisionId, division.seeds] as const),
+    );
     for (const { divisionId, seed } of entries) {
-      if (divisionId === division.divisionId && seed !== null) division.seeds.set(seed, 0);
+      if (seed !== null) drawn.get(divisionId)?.set(seed, 0);
     }
   }
 

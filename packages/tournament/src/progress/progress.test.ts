@@ -78,8 +78,8 @@ describe('progress of a knock-out', () => {
     const record = division?.matches.get('d1-1');
     if (division === undefined || record?.result == null) throw new Error('no record');
     const result = { ...record.result, winner: 'blue' as const };
-    const matches = new Map(division.matches).set('d1-1', { ...record, result });
-    log.state = { ...state, divisions: new Map([['d1', { ...division, matches }]]) };
+    const matches = division.matches.with('d1-1', { ...record, result });
+    log.state = { ...state, divisions: state.divisions.with('d1', { ...division, matches }) };
     expect(match(log, 3)).toBe('e4 v e3: needs-ruling');
   });
 

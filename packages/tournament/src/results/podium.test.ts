@@ -67,8 +67,8 @@ describe('the podium of a knock-out', () => {
     const record = division?.matches.get('d1-5');
     if (division === undefined || record?.result == null) throw new Error('no record');
     const result = { ...record.result, barred: ['blue' as const] };
-    const matches = new Map(division.matches).set('d1-5', { ...record, result });
-    log.state = { ...state, divisions: new Map([['d1', { ...division, matches }]]) };
+    const matches = division.matches.with('d1-5', { ...record, result });
+    log.state = { ...state, divisions: state.divisions.with('d1', { ...division, matches }) };
     expect(podium(log)).toBe('1 e1, 2 e3, 3 e7');
   });
 });

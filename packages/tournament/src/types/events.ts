@@ -1,7 +1,7 @@
 import type { BySide, Method, Side, Stage, TimedAction } from '@threecount/match';
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
 import type { EngineEvent } from '../engine/bout.ts';
-import type { PaperResult, RowFate } from './actions.ts';
+import type { PaperResult } from './actions.ts';
 import type {
   Bracket,
   DivisionColumnChoice,
@@ -30,8 +30,8 @@ export type OccasionEvent =
   | {
       readonly type: 'ImportRecorded';
       readonly file: { readonly name: string; readonly sha256: string };
-      readonly mapping: Readonly<Record<string, string>>;
-      readonly rows: readonly RowFate[];
+      /** How many; what became of each stands in the action. */
+      readonly rows: number;
     };
 
 /** What happened to one division. */

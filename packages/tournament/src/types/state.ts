@@ -1,7 +1,7 @@
 import type { BySide, MatchSetup, TimedAction } from '@threecount/match';
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
+import type { PersistentMap } from '../collections/persistent-map.ts';
 import type { EngineState } from '../engine/bout.ts';
-import type { RowFate } from './actions.ts';
 import type {
   Bracket,
   DivisionColumnChoice,
@@ -65,11 +65,11 @@ export interface DivisionState {
   readonly name: string;
   readonly version: number;
   readonly column: DivisionColumnChoice;
-  readonly entries: ReadonlyMap<EntryId, EntryState>;
+  readonly entries: PersistentMap<EntryId, EntryState>;
   readonly bracket: Bracket | null;
   readonly firstNumber: number;
   readonly matId: MatId | null;
-  readonly matches: ReadonlyMap<MatchId, MatchRecord>;
+  readonly matches: PersistentMap<MatchId, MatchRecord>;
   /** The organiser's order among level competitors; empty: none was given. */
   readonly levelOrder: readonly EntryId[];
 }
@@ -87,10 +87,10 @@ export interface MatState {
   readonly lastMatch: MatchId | null;
 }
 
+/** An entry list that was taken; what became of each row stands in the action of its envelope. */
 export interface ImportRecord {
   readonly file: { readonly name: string; readonly sha256: string };
-  readonly mapping: Readonly<Record<string, string>>;
-  readonly rows: readonly RowFate[];
+  readonly rows: number;
 }
 
 /**
@@ -113,11 +113,15 @@ export interface TournamentState {
   readonly settings: TournamentSettings;
   readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string } | null;
   /** Every pinned edition by its hash. */
-  readonly books: ReadonlyMap<string, Rulebook>;
+  readonly books: PersistentMap<string, Rulebook>;
   readonly confirmedTables: readonly string[];
   readonly imports: readonly ImportRecord[];
-  readonly divisions: ReadonlyMap<DivisionId, DivisionState>;
-  readonly mats: ReadonlyMap<MatId, MatState>;
+  readonly divisions: PersistentMap<DivisionId, DivisionState>;
+  /** The division of each entry; entries do not change divisions. */
+  readonly entryDivisions: PersistentMap<EntryId, DivisionId>;
+  /** The entries of each person, in the order in which they came. */
+  readonly personEntries: PersistentMap<PersonId, readonly EntryId[]>;
+  readonly mats: PersistentMap<MatId, MatState>;
   /** Who may not compete again, with the matches in which it came and the step of the fold. */
   readonly barred: ReadonlyMap<
     PersonId,
@@ -133,7 +137,7 @@ export interface TournamentState {
     readonly m: number;
   };
   /** Versions of streams whose events this program does not know. */
-  readonly strayVersions: ReadonlyMap<string, number>;
+  readonly strayVersions: PersistentMap<string, number>;
   /** Types of events that this program does not know, in order of appearance; they are kept, not dropped. */
   readonly unknownEvents: readonly string[];
 }
