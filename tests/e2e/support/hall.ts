@@ -12,7 +12,7 @@ const flags = [
 ];
 
 /** How long anything may take to come on a screen. A passing test never waits so long. */
-export const patienceMs = 10_000;
+export const patienceMs = 15_000;
 
 async function launch(): Promise<Browser> {
   const executablePath = findChromium();

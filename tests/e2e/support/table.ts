@@ -64,7 +64,10 @@ export class Table {
   /** Takes the first match that is ready. */
   async take(): Promise<void> {
     await this.button('Take this match').first().click();
-    await this.side('Red').waitFor();
+    // The match may be seen a moment before it is known to be ours.
+    await this.button(/^Start/u)
+      .and(this.page.locator(':enabled'))
+      .waitFor();
   }
 
   async start(): Promise<void> {

@@ -28,6 +28,8 @@ export type TableDialog =
 
 /** How often the clock is looked at, in milliseconds. */
 const tickMs = 100;
+/** How often a page without a live stream asks how the mat stands, in milliseconds. */
+const lookMs = 3_000;
 
 /**
  * The table of one mat as its page uses it: signals for what is shown, functions for what is pressed.
@@ -143,11 +145,15 @@ export class TableModel {
       onConnection: (state) => {
         this.connection.value = state;
         if (state === 'connected') this.#session.wake();
-        // The stream may have ended because the link was withdrawn: then no waiting helps.
         if (state === 'reconnecting') void this.#session.look();
       },
     });
     this.#ends.push(leave);
+    // The stream may be gone because the link was withdrawn: then no waiting helps, and the page must say so.
+    const looking = setInterval(() => {
+      if (this.connection.value === 'reconnecting') void this.#session.look();
+    }, lookMs);
+    this.#ends.push(() => clearInterval(looking));
     const online = () => this.#session.wake();
     addEventListener('online', online);
     this.#ends.push(() => removeEventListener('online', online));

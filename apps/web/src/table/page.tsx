@@ -69,7 +69,8 @@ function Troubled({ model }: PageProps) {
 }
 
 function NotOurs({ model, match }: PageProps & { readonly match: TableMatch }) {
-  if (model.mayAct) return null;
+  // A match that is just being taken comes over the live stream first, as if another device had it.
+  if (model.mayAct || model.busy.value) return null;
   return (
     <section class="banner" role="alert">
       <h2>{t('not-ours')}</h2>
