@@ -1,0 +1,298 @@
+import type { EndingRules } from '../../schema/endings.ts';
+
+/** Tap, word, points, stoppage, injury default. */
+export const endings = {
+  submissions: [
+    {
+      by: 'tap',
+      method: 'submission',
+      label: 'Tap',
+      clause: 'GX-WIN-01',
+      standing: 'printed',
+    },
+    {
+      by: 'foot-tap',
+      method: 'submission',
+      label: 'Tap with the feet',
+      clause: 'GX-WIN-01',
+      standing: 'default',
+    },
+    {
+      by: 'verbal',
+      method: 'submission',
+      label: 'Spoken',
+      clause: 'GX-WIN-02',
+      standing: 'printed',
+    },
+    {
+      by: 'cry',
+      method: 'submission',
+      label: 'Scream, yelp, crying child',
+      clause: 'GX-MED-07',
+      standing: 'printed',
+    },
+    {
+      by: 'unconscious',
+      method: 'submission',
+      label: 'Unconscious',
+      clause: 'GX-WIN-07',
+      standing: 'printed',
+    },
+  ],
+  illegalSubmission: {
+    policy: 'disqualify',
+    foul: 'illegal-technique',
+    unconscious: {
+      ending: 'opponent-disqualified',
+      kind: 'technical',
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    clause: 'GX-DQ-03',
+    standing: 'printed',
+  },
+  stoppages: [
+    {
+      reason: 'danger',
+      method: 'stoppage',
+      label: 'Danger',
+      clause: 'GX-WIN-03',
+      standing: 'printed',
+    },
+    {
+      reason: 'injury',
+      method: 'stoppage',
+      label: 'Injury',
+      clause: 'GX-WIN-07',
+      standing: 'printed',
+    },
+    {
+      reason: 'unconscious',
+      method: 'stoppage',
+      label: 'Unconscious',
+      clause: 'GX-WIN-07',
+      standing: 'printed',
+    },
+  ],
+  unable: [
+    {
+      cause: 'accident',
+      label: 'Accident',
+      ends: {
+        ending: 'loses',
+        method: 'injury',
+        clause: 'GX-WIN-06',
+        standing: 'printed',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'printed',
+    },
+    {
+      cause: 'technique',
+      label: 'By a technique',
+      ends: {
+        ending: 'loses',
+        method: 'injury',
+        clause: 'GX-WIN-06',
+        standing: 'printed',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'printed',
+    },
+    {
+      cause: 'illness',
+      label: 'Illness',
+      ends: {
+        ending: 'loses',
+        method: 'injury',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    {
+      cause: 'blood',
+      label: 'Bleeding',
+      ends: {
+        ending: 'loses',
+        method: 'injury',
+        clause: 'GX-MED-04',
+        standing: 'default',
+      },
+      clause: 'GX-MED-04',
+      standing: 'default',
+    },
+    {
+      cause: 'foul',
+      label: 'By a foul without malice',
+      ends: {
+        ending: 'opponent-disqualified',
+        kind: 'technical',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    {
+      cause: 'malicious-foul',
+      label: 'By a malicious foul',
+      ends: {
+        ending: 'opponent-disqualified',
+        kind: 'disciplinary',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+  ],
+  bothUnable: [
+    {
+      id: 'unable',
+      causes: [],
+      ends: {
+        ending: 'verdict',
+        steps: [
+          {
+            step: 'ask',
+            ask: 'senior-official',
+            propose: [
+              {
+                step: 'more',
+                of: 'points',
+                scope: 'match',
+                method: 'points',
+                clause: 'GX-WIN-04',
+                standing: 'default',
+              },
+            ],
+            clause: 'GX-CON-04',
+            standing: 'default',
+          },
+        ],
+        clause: 'GX-CON-04',
+        standing: 'default',
+      },
+      clause: 'GX-CON-04',
+      standing: 'default',
+    },
+  ],
+  forfeits: [
+    {
+      reason: 'request',
+      label: 'At own request',
+      ends: {
+        ending: 'loses',
+        method: 'forfeit',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    {
+      reason: 'no-show',
+      label: 'Called three times, did not appear',
+      ends: {
+        ending: 'loses',
+        method: 'no-show',
+        clause: 'GX-DQ-06',
+        standing: 'printed',
+      },
+      clause: 'GX-DQ-06',
+      standing: 'printed',
+    },
+    {
+      reason: 'uniform',
+      label: 'Uniform',
+      ends: {
+        ending: 'loses',
+        method: 'forfeit',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    {
+      reason: 'equipment',
+      label: 'Equipment',
+      ends: {
+        ending: 'loses',
+        method: 'forfeit',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    {
+      reason: 'medical',
+      label: 'Medical',
+      ends: {
+        ending: 'loses',
+        method: 'forfeit',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+    {
+      reason: 'hygiene',
+      label: 'Hygiene',
+      ends: {
+        ending: 'disqualified',
+        kind: 'technical',
+        clause: 'GX-HYG-01',
+        standing: 'printed',
+      },
+      clause: 'GX-HYG-01',
+      standing: 'printed',
+    },
+    {
+      reason: 'towel',
+      label: 'Towel',
+      ends: {
+        ending: 'loses',
+        method: 'towel',
+        clause: 'GX-WIN-06',
+        standing: 'default',
+      },
+      clause: 'GX-WIN-06',
+      standing: 'default',
+    },
+  ],
+  decision: {
+    criteria: [
+      {
+        code: 'referee',
+        label: 'Referee',
+        check: 'none',
+        clause: 'GX-OT-09',
+        standing: 'default',
+      },
+    ],
+    needsCriterion: false,
+    warningsCount: true,
+    allLevel: 'refuse',
+    clause: 'GX-OT-09',
+    standing: 'default',
+  },
+  coinToss: {
+    known: false,
+    clause: 'GX-OT-01',
+    standing: 'printed',
+  },
+  noContest: {
+    known: false,
+    clause: 'GX-WIN-04',
+    standing: 'default',
+  },
+  override: {
+    clause: 'GX-CON-04',
+    standing: 'printed',
+  },
+} as const satisfies EndingRules;
