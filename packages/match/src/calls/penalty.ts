@@ -51,7 +51,7 @@ export function suffer(
 }
 
 /** Warned before, so that the next breach disqualifies. */
-function wasWarned(run: Run, side: Side, kind: string): boolean {
+export function wasWarned(run: Pick<Run, 'state'>, side: Side, kind: string): boolean {
   const { warnings, fouls } = run.state.sides[side];
   const bySteps = run.state.setup.rules.fouls.stepsWarn === true && fouls > 0;
   return (warnings[kind] ?? 0) > 0 || bySteps;
@@ -76,8 +76,9 @@ export function climb(
 /** An effect that puts a side out. */
 const puts = (effect: Effect): boolean => effect.do === 'disqualify' || effect.do === 'lose';
 
-function nextStep(
-  run: Run,
+/** The step of the ladder that a foul would be now. */
+export function nextStep(
+  run: Pick<Run, 'state'>,
   side: Side,
   rule: FoulRule,
   what: Step,
@@ -160,7 +161,7 @@ function applyEffect(
 }
 
 /** Points off stop at zero where the book says so. */
-function aboveFloor(run: Run, side: Side, points: number): number {
+export function aboveFloor(run: Pick<Run, 'state'>, side: Side, points: number): number {
   const { floor } = run.state.setup.rules.scoring.penaltyPoints;
   if (floor !== 'zero' || points >= 0) return points;
   return -Math.min(-points, Math.max(0, run.state.sides[side].points));

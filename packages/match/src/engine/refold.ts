@@ -1,4 +1,5 @@
 import { readingAt, runningFrom, standing } from './clock.ts';
+import type { MatchFact } from './events.ts';
 import { withFlags } from './evolve-fact.ts';
 import { openRun, record } from './run.ts';
 import { ringBell, settleAllowances } from './settle.ts';
@@ -20,16 +21,28 @@ export function refold(
 ): MatchState {
   const gone = voidedLines(log);
   let state = initialState(before.setup);
-  for (const entry of log)
-    state = entry.kind === 'bell' ? againBell(state, entry) : againCall(state, entry, gone);
+  for (const entry of log) state = again(state, entry, gone).state;
   if (state.log.some((entry) => entry.kind === 'call' && entry.standing === 'stranded'))
     state = { ...state, flags: withFlags(state.flags, ['stranded']) };
   const nextIndex = Math.max(before.nextIndex, state.nextIndex);
   return atLiveClock({ ...state, nextIndex, lastAt: at }, before, at, cause);
 }
 
+/** What one entry of the log comes to when it applies again. */
+export interface Again {
+  readonly state: MatchState;
+  readonly facts: readonly MatchFact[];
+}
+
+/** One entry again, after those before it. */
+export function again(state: MatchState, entry: LogEntry, gone: ReadonlySet<number>): Again {
+  return entry.kind === 'bell' ? againBell(state, entry) : againCall(state, entry, gone);
+}
+
+const without = (state: MatchState): Again => ({ state, facts: [] });
+
 /** Lines that an active `void` takes back. A later void may take back an earlier one. */
-function voidedLines(log: readonly LogEntry[]): ReadonlySet<number> {
+export function voidedLines(log: readonly LogEntry[]): ReadonlySet<number> {
   const gone = new Set<number>();
   for (const entry of log.toReversed())
     if (entry.kind === 'call' && entry.action.do === 'void' && !gone.has(entry.index))
@@ -37,33 +50,34 @@ function voidedLines(log: readonly LogEntry[]): ReadonlySet<number> {
   return gone;
 }
 
-function againBell(state: MatchState, entry: Extract<LogEntry, { kind: 'bell' }>): MatchState {
+function againBell(state: MatchState, entry: Extract<LogEntry, { kind: 'bell' }>): Again {
   const { phase, clock } = state;
   const live = phase.is === 'running' || phase.is === 'stopped' || phase.is === 'timed-out';
   if (!live || clock.period !== entry.reading.period)
-    return { ...state, log: [...state.log, entry] };
+    return without({ ...state, log: [...state.log, entry] });
   const run = openRun({ ...state, clock: standing(entry.reading) }, entry.at);
   ringBell(run, entry.at);
-  return run.state;
+  return run;
 }
 
-function againCall(state: MatchState, entry: CallEntry, gone: ReadonlySet<number>): MatchState {
+function againCall(state: MatchState, entry: CallEntry, gone: ReadonlySet<number>): Again {
   if (gone.has(entry.index)) {
     const voided = { ...entry, effect: 'voided', clauses: [], flags: [], refusal: null };
-    return append(state, { ...voided, standing: 'voided' });
+    return without(append(state, { ...voided, standing: 'voided' }));
   }
-  if (entry.action.do === 'void') return againVoid(append(state, entry), entry);
+  if (entry.action.do === 'void') return without(againVoid(append(state, entry), entry));
   const timed = atReading(state, entry);
   const run = openRun(timed, entry.at);
   if (entry.action.do !== 'wait') settleAllowances(run, entry.at);
-  const settled = run.state;
+  const settled = { state: run.state, facts: [...run.facts] };
   const refusal = take(run, entry.action, entry.index, entry.late);
   if (refusal) {
     const stranded = { ...entry, effect: 'none', clauses: [], flags: ['stranded'], refusal };
-    return append(settled, { ...stranded, standing: 'stranded' }, []);
+    const state = append(settled.state, { ...stranded, standing: 'stranded' }, []);
+    return { ...settled, state };
   }
   record(run, entry.action, entry.index, entry.reading, entry.late);
-  return run.state;
+  return run;
 }
 
 /** The clock as it was when the call was given, if its period has begun. */

@@ -29,7 +29,8 @@ export function verdictOf(state: MatchState, steps: readonly VerdictStep[]): Ver
   throw new Error('the rulebook leaves a match without verdict');
 }
 
-function tryStep(state: MatchState, step: VerdictStep): Found | null {
+/** What one step comes to; null where it does not decide. */
+export function tryStep(state: MatchState, step: VerdictStep): Found | null {
   switch (step.step) {
     case 'more': {
       const outcome = leader(state, step);
@@ -81,7 +82,7 @@ function hasPoints(state: MatchState): boolean {
 }
 
 /** Points, without those of penalties where the book keeps these apart in a tie. */
-function techniqueIfApart(state: MatchState, side: Side): number {
+export function techniqueIfApart(state: MatchState, side: Side): number {
   const { points, penaltyPoints } = state.sides[side];
   return state.setup.rules.scoring.penaltyPoints.breakTies ? points : points - penaltyPoints;
 }
@@ -94,7 +95,8 @@ function leader(state: MatchState, step: Extract<VerdictStep, { step: 'more' }>)
   return wonBy(lead > 0 ? 'red' : 'blue', step.method as Method, [step.clause]);
 }
 
-function countOf(
+/** What a step compares of one side; the higher number wins (fouls count below zero). */
+export function countOf(
   state: MatchState,
   side: Side,
   step: Extract<VerdictStep, { step: 'more' }>,

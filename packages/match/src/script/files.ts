@@ -25,7 +25,12 @@ export function replayFiles(files: readonly ScriptFile[]): readonly ReplayedFile
   return files.map(replayFile);
 }
 
-export function replayFile(file: ScriptFile): ReplayedFile {
+type FileScript =
+  | { readonly ok: true; readonly file: string; readonly script: MatchScript }
+  | Extract<ReplayedFile, { ok: false }>;
+
+/** The match script of a file, or one line that says why it is none. */
+export function scriptOfFile(file: ScriptFile): FileScript {
   const parsed = parseMatchScriptText(file.text.replace(/^\uFEFF/, ''));
   if (!parsed.ok) {
     const { place, message, valid } = parsed;
@@ -33,7 +38,13 @@ export function replayFile(file: ScriptFile): ReplayedFile {
     const line = `${file.name}: ${place}: ${message}${names}`;
     return { ok: false, file: file.name, message: line.replaceAll(/\s+/g, ' ') };
   }
-  const script = parsed.value;
+  return { ok: true, file: file.name, script: parsed.value };
+}
+
+export function replayFile(file: ScriptFile): ReplayedFile {
+  const read = scriptOfFile(file);
+  if (!read.ok) return read;
+  const { script } = read;
   const result = { file: file.name, ...replayScript(script) };
   const differences = script.expect ? checkExpect(result, script.expect) : [];
   return { ok: true, file: file.name, script, result, differences };

@@ -33,7 +33,8 @@ function ladderView(state: MatchState, side: Side): readonly LadderRungView[] {
   }));
 }
 
-function costOf(effects: readonly Effect[]): RungCost {
+/** What a rung costs, in one word and a number. */
+export function costOf(effects: readonly Effect[]): RungCost {
   for (const effect of effects) {
     if (effect.do === 'points' && effect.to === 'opponent')
       return { kind: 'points-to-opponent', points: effect.points };
