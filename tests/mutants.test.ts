@@ -19,6 +19,7 @@ const small = () => ({
   options: [],
   eventOptions: [],
   unconfirmed: [],
+  guide: [{ kind: 'procedure', steps: ['a word'], count: { ms: 15 } }],
 });
 const anything = { isValid: () => true, words: () => ['draw', 'points'] };
 
@@ -38,6 +39,8 @@ describe('mutants of a book', () => {
     ['match.fouls.method', ['draw -> points']],
     ['match.fouls', ['without restart', 'without method']],
     ['match.fouls.label', []],
+    ['guide.0', ['without count']],
+    ['guide.0.count.ms', ['15 -> 16', '15 -> 14', '15 -> null']],
   ])('%s: %j', (path, expected) => {
     expect(whats(path)).toEqual(expected);
   });
@@ -79,7 +82,8 @@ describe('the books', () => {
     const only = 'match.durations.1';
     const result = await tryBook(bundle.url, 'classic', { jobs: 1, only });
     expect(result.broken).toEqual([]);
-    expect(result.tried).toBe(5);
+    expect(result.tried.rules).toBeGreaterThan(4);
+    expect(result.tried.guide).toBe(0);
     expect(result.unnoticed).toEqual([]);
   });
 });
@@ -88,8 +92,9 @@ describe('the report', () => {
   const unnoticed = [{ path: 'match.a.1.ms', sort: 'match.a.*.ms', what: '5 -> 6', clause: 'X-1' }];
 
   test('says of each mutant where it is and what it cites', () => {
-    expect(bookLine({ book: 'small', tried: 8, unnoticed, tests: 3 })).toBe(
-      'small: 8 mutants, 1 noticed by nobody (12.5 %), 3 tests',
+    const tried = { rules: 8, guide: 0 };
+    expect(bookLine({ book: 'small', tried, unnoticed, tests: 3 })).toBe(
+      'small: rules: 1 of 8 mutants noticed by nobody (12.5 %); guide: 0 of 0 mutants noticed by nobody (0.0 %); 3 tests',
     );
     expect(unnoticedText({ unnoticed })).toContain('match.a.1.ms: 5 -> 6 [X-1]');
   });

@@ -6,7 +6,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { install } from '../lib/install.mjs';
 import { behaviourTests, bundleTests, notBehaviour } from './bundle.mjs';
-import { bookLine, excludedText, unnoticedText } from './report.mjs';
+import { bookLine, excludedText, figure, unheldText, unnoticedText } from './report.mjs';
 import { booksIn, tryBook } from './try.mjs';
 
 function optionsOf(argv) {
@@ -41,6 +41,7 @@ async function main(options) {
         throw new Error(`the tests do not hold as they are:\n${result.broken.join('\n')}`);
       console.log(bookLine(result));
       if (result.unnoticed.length > 0) console.log(unnoticedText(result));
+      console.log(unheldText(result));
       results.push(result);
     }
     return results;
@@ -60,10 +61,10 @@ try {
   const unnoticed = results.flatMap((result) =>
     result.unnoticed.map((m) => ({ book: result.book, ...m })),
   );
-  const tried = results.reduce((sum, result) => sum + result.tried, 0);
-  const share = ((100 * unnoticed.length) / Math.max(1, tried)).toFixed(1);
+  const sum = (part) => results.reduce((all, { tried }) => all + tried[part], 0);
+  const all = { tried: { rules: sum('rules'), guide: sum('guide') }, unnoticed };
   console.log(
-    `\nAll books: ${unnoticed.length} of ${tried} mutants noticed by nobody (${share} %); aim: 0.`,
+    `\nAll books: rules: ${figure(all, 'rules')}; guide: ${figure(all, 'guide')}; aim: 0.`,
   );
   if (options.list !== undefined)
     writeFileSync(options.list, `${JSON.stringify(unnoticed, null, 2)}\n`);

@@ -1,4 +1,4 @@
-import { isObject, ordered, places, plainKeys, valueAt } from './walk.mjs';
+import { isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
 
 const consequences = ['plain', 'malicious', 'submission', 'injury'];
 const endings = ['ends', 'usedUp', 'unconscious', 'both'];
@@ -174,7 +174,7 @@ function widened(path, value, book) {
 function ofObject(path, value, seen) {
   const out = [];
   if (!path.includes('to'))
-    for (const key of plainKeys(value))
+    for (const key of Object.keys(value).filter((name) => isMutated(path, name)))
       out.push({ what: `without ${key}`, path: [...path, key], gone: true });
   if ('not' in value) out.push({ what: 'not left out', to: value.not });
   if (Array.isArray(value.all) && value.all.length > 1)

@@ -1,12 +1,16 @@
-import { excluded } from './walk.mjs';
+import { excluded, partOf } from './walk.mjs';
 
 const percent = (part, whole) => (whole === 0 ? '0.0' : ((100 * part) / whole).toFixed(1));
 
-/** One line a book. */
-export function bookLine({ book, tried, unnoticed, tests }) {
-  const share = percent(unnoticed.length, tried);
-  return `${book}: ${tried} mutants, ${unnoticed.length} noticed by nobody (${share} %), ${tests} tests`;
+/** How many of the mutants of a book's part nobody noticed. */
+export function figure({ tried, unnoticed }, part) {
+  const missed = unnoticed.filter((mutant) => partOf(mutant.path.split('.')) === part).length;
+  return `${missed} of ${tried[part]} mutants noticed by nobody (${percent(missed, tried[part])} %)`;
 }
+
+/** One line for each part of a book. */
+export const bookLine = (result) =>
+  `${result.book}: rules: ${figure(result, 'rules')}; guide: ${figure(result, 'guide')}; ${result.tests} tests`;
 
 /** The mutants that nobody noticed, by the place in a book that they share. */
 export function unnoticedText({ unnoticed }) {
@@ -20,6 +24,13 @@ export function unnoticedText({ unnoticed }) {
       lines.push(`    ${path}: ${what}${clause === null ? '' : ` [${clause}]`}`);
   }
   return lines.join('\n');
+}
+
+/** Clauses that stand behind values, none of which is held by a test that names the clause. */
+export function unheldText({ byOwn }) {
+  const unheld = Object.keys(byOwn).filter((clause) => !byOwn[clause]);
+  const of = `${unheld.length} of ${Object.keys(byOwn).length} clauses with values`;
+  return `  ${of} are not held by a test that names them: ${unheld.sort().join(', ') || 'none'}`;
 }
 
 function groupBy(list, keyOf) {

@@ -28,6 +28,10 @@ export async function tryBook(url, book, { jobs, only = '' }) {
     Array.from({ length: jobs }, (_, part) => work({ url, book, only, part, parts: jobs })),
   );
   const unnoticed = results.flatMap((result) => result.unnoticed).sort((a, b) => a.place - b.place);
-  const tried = results.reduce((sum, result) => sum + result.tried, 0);
-  return { ...results[0], tried, unnoticed };
+  const sum = (part) => results.reduce((all, result) => all + result.tried[part], 0);
+  const tried = { rules: sum('rules'), guide: sum('guide') };
+  const byOwn = {};
+  for (const result of results)
+    for (const [clause, own] of Object.entries(result.byOwn)) byOwn[clause] ||= own;
+  return { ...results[0], tried, unnoticed, byOwn };
 }

@@ -27,12 +27,34 @@ export const excluded = {
     'fact of a condition',
     'tag of a union',
   ],
+  'words and their lists in the guide of officials': [
+    'text',
+    'steps of the guide',
+    'question',
+    'answers',
+    'until',
+    'table',
+    'byDefault',
+    'hands',
+    'command',
+    'outcome',
+    'parts',
+    'points of the guide',
+    'accepts',
+    'refuses',
+    'option of the guide',
+  ],
   'where a patch goes': ['path'],
   'rules of matches of two teams, which no engine runs yet': ['team'],
 };
 
-const names = new Set(Object.values(excluded).flat());
-const tags = new Set(['do', 'does', 'ending', 'step', 'kind of option']);
+const ofGuide = ' of the guide';
+const listed = Object.values(excluded).flat();
+const names = new Set(listed.filter((key) => !key.endsWith(ofGuide)));
+const guideNames = new Set(
+  listed.filter((key) => key.endsWith(ofGuide)).map((key) => key.slice(0, -ofGuide.length)),
+);
+const tags = new Set(['do', 'does', 'ending', 'step']);
 /** Lists in which the place of an element means something; the others are sets, and are not reordered. */
 export const ordered = new Set([
   'periods',
@@ -59,7 +81,11 @@ const roots = (book) => [
   ['options'],
   ['eventOptions'],
   ['unconfirmed'],
+  ['guide'],
 ];
+
+/** `guide`: what officials are told; `rules`: what a match, an entry or a table is judged by. */
+export const partOf = (path) => (path[0] === 'guide' ? 'guide' : 'rules');
 
 export const valueAt = (book, path) => path.reduce((node, key) => node?.[key], book);
 
@@ -83,16 +109,17 @@ function visit(found, value, path, above) {
   } else if (isObject(value)) {
     if (Array.isArray(value.path) && value.path[0] === 'team') return;
     for (const [key, item] of Object.entries(value))
-      if (!names.has(key) && !tags.has(key) && !isKindOfOption(path, key))
-        visit(found, item, [...path, key], clause);
+      if (isMutated(path, key)) visit(found, item, [...path, key], clause);
   }
 }
 
-const isKindOfOption = (path, key) => key === 'kind' && path[0] === 'options' && path.length === 2;
+/** Whether what stands under a key of the object at a path is mutated. */
+export function isMutated(path, key) {
+  if (names.has(key) || tags.has(key)) return false;
+  const tagged = path[0] === 'options' || path[0] === 'guide';
+  if (tagged && key === 'kind' && path.length === 2) return false;
+  return path[0] !== 'guide' || !guideNames.has(key);
+}
 
 /** The path with its places in lists left out: what mutants of one sort share. */
 export const pattern = (path) => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
-
-/** Keys of an object that could be left out. */
-export const plainKeys = (value) =>
-  Object.keys(value).filter((key) => !names.has(key) && !tags.has(key));

@@ -3,7 +3,7 @@ import { notBehaviourTitle } from './bundle.mjs';
 import { realExpect } from './expect.mjs';
 import { mutantsOf } from './mutations.mjs';
 import { Schema } from './schema.mjs';
-import { pattern } from './walk.mjs';
+import { partOf, pattern } from './walk.mjs';
 
 /** One worker tries every n-th mutant of a book against all behavioural tests, until one of them notices. */
 const { url, book: id, only, part, parts } = workerData;
@@ -56,7 +56,15 @@ async function firstToNotice(mutant, i) {
 }
 
 const broken = await measure();
-const result = { book: id, tests: tests.length, broken, tried: 0, unnoticed: [] };
+// `byOwn`: clause -> whether a test that names it noticed one of the mutants of what rests on it.
+const result = {
+  book: id,
+  tests: tests.length,
+  broken,
+  tried: { rules: 0, guide: 0 },
+  unnoticed: [],
+  byOwn: {},
+};
 if (broken.length === 0) {
   const mutants = mutantsOf(book, new Schema(rulebook, book), only);
   for (let i = part; i < mutants.length; i += parts) {
@@ -64,9 +72,11 @@ if (broken.length === 0) {
     const undo = mutant.change();
     const by = await firstToNotice(mutant, i);
     undo();
-    result.tried += 1;
+    result.tried[partOf(mutant.path)] += 1;
+    const { clause } = mutant;
+    if (clause !== null) result.byOwn[clause] ||= by?.name.includes(clause) ?? false;
     if (by === null) {
-      const { path, what, clause } = mutant;
+      const { path, what } = mutant;
       result.unnoticed.push({ place: i, path: path.join('.'), sort: pattern(path), what, clause });
     }
   }
