@@ -4,6 +4,7 @@ import { connect } from './api/connect.ts';
 import { readArgs } from './args.ts';
 import { type CommandSpec, dataDirOf } from './command.ts';
 import { drawCommand } from './commands/draw.ts';
+import { explainCommand } from './commands/explain.ts';
 import { importCommand } from './commands/import.ts';
 import { exportCommand, restoreCommand } from './commands/move.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -25,6 +26,7 @@ const commands: readonly CommandSpec[] = [
   exportCommand,
   restoreCommand,
   replayCommand,
+  explainCommand,
 ];
 
 async function runCommand(spec: CommandSpec, words: readonly string[], io: Io): Promise<number> {

@@ -13,9 +13,9 @@ export function scoreNeeds(state: MatchState): readonly Need[] {
   const { rules } = state.setup;
   const period = rules.periods[state.clock.period];
   const names = namesOf(rules);
-  const out: Need[] = [standing(state)];
-  const winner = winnerOf(verdictOf(state, steps));
   const ways = waysOf(state);
+  const out: Need[] = ways.length === 0 ? [] : [standing(state)];
+  const winner = winnerOf(verdictOf(state, steps));
   if (period?.firstLeadWins === true)
     out.push({ kind: 'first-lead-wins', period: names.period(state.clock.period) });
   else if (ways.length === 0) out.push({ kind: 'no-scores' });

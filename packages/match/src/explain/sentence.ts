@@ -11,7 +11,7 @@ export interface Named {
 export type Did =
   | { readonly kind: 'started'; readonly period: Named; readonly again: boolean }
   | { readonly kind: 'stopped' }
-  | { readonly kind: 'timed-out'; readonly reason: Named; readonly side: Side | null }
+  | { readonly kind: 'timed-out'; readonly reason: Named | null; readonly side: Side | null }
   | { readonly kind: 'resumed'; readonly standing: boolean }
   | {
       readonly kind: 'scored';
@@ -70,7 +70,7 @@ export type Did =
   | {
       readonly kind: 'allowance-over';
       readonly side: Side;
-      readonly reason: Named;
+      readonly reason: Named | null;
       readonly limitMs: number;
     };
 
@@ -219,7 +219,7 @@ export type Need =
   | {
       readonly kind: 'allowance-runs';
       readonly side: Side;
-      readonly reason: Named;
+      readonly reason: Named | null;
       readonly limitMs: number | null;
     }
   | { readonly kind: 'must-stand' }

@@ -6,12 +6,13 @@ import type { Conclusion, Did, Followed, Remark } from './sentence.ts';
  * have to look at, and without reasons that are nobody else's affair (wounds, illness, who ruled and why).
  */
 export function forSpectators(explanation: Explanation): Explanation {
-  const { why, lines, due } = explanation;
+  const { why, lines, due, needs } = explanation;
   return {
     ...explanation,
     lines: lines.filter(isShown).map(shownLine),
     why: why && shownWhy(why),
-    due: due.map(shownStep),
+    due: shownSteps(due),
+    needs: needs.map((need) => (need.kind === 'allowance-runs' ? { ...need, reason: null } : need)),
   };
 }
 
@@ -45,10 +46,11 @@ const pays: ReadonlySet<Did['kind']> = new Set([
 function shownLine(line: ExplainedLine): ExplainedLine {
   return {
     ...line,
+    index: null,
     did: shownDid(line.did),
     followed: line.followed.filter(isForAll),
     remarks: line.remarks.flatMap(shownRemark),
-    steps: line.steps.map(shownStep),
+    steps: shownSteps(line.steps),
     clauses: [],
   };
 }
@@ -66,6 +68,8 @@ function shownDid(did: Did): Did {
     case 'stoppage':
     case 'forfeited':
     case 'called-off':
+    case 'timed-out':
+    case 'allowance-over':
       return { ...did, reason: null };
     case 'unable':
       return { ...did, cause: null };
@@ -80,12 +84,15 @@ function shownDid(did: Did): Did {
   }
 }
 
-const shownStep = (step: StepTold): StepTold => ({ ...step, clauses: [] });
+/** The steps that were gone through. */
+const shownSteps = (steps: readonly StepTold[]): readonly StepTold[] =>
+  steps.filter((step) => step.standing !== 'not-reached').map((step) => ({ ...step, clauses: [] }));
 
 function shownWhy(why: Why): Why {
   const by = why.by.map((said): Conclusion => {
     return said.kind === 'by-call' ? { ...said, did: shownDid(said.did) } : said;
   });
   const outcome = { ...why.outcome, clauses: [] };
-  return { outcome, by, steps: why.steps.map(shownStep), rest: why.rest };
+  const rest = why.rest.filter((said) => said.kind !== 'out' || said.sides.length > 1);
+  return { outcome, by, steps: shownSteps(why.steps), rest };
 }

@@ -24,10 +24,11 @@ export function tellDid(did: Did, voice: Voice): string {
     case 'waited':
       return say(`did.${did.kind}`);
     case 'timed-out': {
-      const reason = did.reason.label;
-      return did.side === null
-        ? say('did.timed-out', { reason })
-        : say('did.timed-out-side', { reason, who: who(did.side) });
+      const key = did.side === null ? 'did.timed-out' : 'did.timed-out-side';
+      const whom = did.side === null ? '' : who(did.side);
+      return did.reason === null
+        ? say(key, { who: whom })
+        : say(`${key}-reason`, { who: whom, reason: did.reason.label });
     }
     case 'resumed':
       return say(did.standing ? 'did.resumed-standing' : 'did.resumed');
@@ -49,8 +50,10 @@ export function tellDid(did: Did, voice: Voice): string {
       return say('did.bell', { period: did.period.label });
     case 'allowance-over': {
       const { reason, limitMs } = did;
-      const time = clockWords(limitMs);
-      return say('did.allowance-over', { who: who(did.side), reason: reason.label, time });
+      const words = { who: who(did.side), time: clockWords(limitMs) };
+      return reason === null
+        ? say('did.allowance-over', words)
+        : say('did.allowance-over-reason', { ...words, reason: reason.label });
     }
     default:
       return tellEnding(did, voice);

@@ -11,7 +11,7 @@ export function tellFollowed(said: Followed, voice: Voice): string {
   const { say, who } = voice;
   switch (said.kind) {
     case 'points': {
-      const score = `${said.score.red}–${said.score.blue}`;
+      const score = `${number(said.score.red)}:${number(said.score.blue)}`;
       const key = said.points < 0 ? 'followed.points-off' : 'followed.points';
       return say(key, { count: Math.abs(said.points), who: who(said.side), score });
     }
@@ -81,6 +81,9 @@ function tellRung({ side, step, of, shownAs, cost, label }: Of<'rung'>, voice: V
     ? say('followed.rung', { who, nth })
     : say('followed.rung-label', { who, nth, label });
 }
+
+/** A number with a true minus. */
+export const number = (n: number): string => String(n).replace('-', '−');
 
 /** `Red wins (points)`. */
 export function outcomeWords({ winner, method }: Ended, { say, who }: Voice): string {

@@ -1,7 +1,7 @@
 import { otherSide } from '../engine/state.ts';
 import type { Need, Way } from './sentence.ts';
 import { clockWords } from './tell-did.ts';
-import { outcomeWords } from './tell-followed.ts';
+import { number, outcomeWords } from './tell-followed.ts';
 import type { Voice } from './voice.ts';
 
 type Of<K extends Need['kind']> = Extract<Need, { kind: K }>;
@@ -19,7 +19,7 @@ export function tellNeed(need: Need, voice: Voice): string {
     case 'leads':
       return say(`need.leads-${need.of}`, { who: who(need.side), count: need.by });
     case 'level':
-      return say('need.level', { red: need.red, blue: need.blue });
+      return say('need.level', { red: number(need.red), blue: number(need.blue) });
     case 'needs':
       return tellNeeds(need, voice);
     case 'needs-more':
@@ -36,7 +36,8 @@ export function tellNeed(need: Need, voice: Voice): string {
     case 'held':
       return say('need.held', { who: who(need.side) });
     case 'allowance-runs': {
-      const words = { who: who(need.side), reason: need.reason.label };
+      const reason = need.reason === null ? '' : ` (${need.reason.label})`;
+      const words = { who: who(need.side), reason };
       return need.limitMs === null
         ? say('need.allowance-open', words)
         : say('need.allowance', { ...words, time: clockWords(need.limitMs) });

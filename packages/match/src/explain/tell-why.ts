@@ -2,6 +2,7 @@ import type { Side } from '../types.ts';
 import type { Why } from './explanation.ts';
 import type { Conclusion, StepSaid } from './sentence.ts';
 import { clockWords, tellDid, whoWords } from './tell-did.ts';
+import { number } from './tell-followed.ts';
 import type { Voice } from './voice.ts';
 
 type Of<K extends StepSaid['kind']> = Extract<StepSaid, { kind: K }>;
@@ -37,13 +38,16 @@ function whatWords({ of, scope }: Of<'compared' | 'would-compare'>, { say }: Voi
 
 function tellCompared(said: Of<'compared'>, voice: Voice): string {
   const { say, who } = voice;
-  const { red, blue, more, apart } = said;
+  const { more, apart } = said;
+  const [red, blue] = [number(said.red), number(said.blue)];
   const what = whatWords(said, voice);
   const line =
     more === null
       ? say('step.level', { what, red, blue })
       : say('step.more', { what, red, blue, who: who(more) });
-  return apart === null ? line : say('step.apart', { line, red: apart.red, blue: apart.blue });
+  return apart === null
+    ? line
+    : say('step.apart', { line, red: number(apart.red), blue: number(apart.blue) });
 }
 
 function tellCriterion({ criterion, more, fouls }: Of<'criterion'>, voice: Voice): string {
@@ -84,7 +88,7 @@ export function tellConclusion(said: Conclusion, voice: Voice): string {
         of: said.of,
       });
     case 'score-aside':
-      return say('why.score-aside', { red: said.red, blue: said.blue });
+      return say('why.score-aside', { red: number(said.red), blue: number(said.blue) });
     case 'out':
     case 'barred':
       return say(`why.${said.kind}`, { who: sidesWords(said.sides, voice) });

@@ -36,6 +36,7 @@ function criteriaOf(
   const did = enderOf(lines)?.did;
   if (method !== 'decision' || did?.kind !== 'decided' || did.criterion === null) return [];
   const { criteria } = state.setup.rules.endings.decision;
+  if (criteria.length < 2) return [];
   const decided = criteria.findIndex((row) => row.code === did.criterion?.code);
   const names = namesOf(state.setup.rules);
   const { red, blue } = state.sides;
