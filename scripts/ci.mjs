@@ -15,6 +15,7 @@ const steps = [
   ['import boundaries', () => runNode([at('scripts', 'check-boundaries.mjs')])],
   ['dead exports', () => runNpm(['run', '--silent', 'deadcode'])],
   ['file sizes', () => runNode([at('scripts', 'file-sizes.mjs')])],
+  ['coverage of the rulebooks', () => runNode([at('scripts', 'coverage', 'main.mjs'), '--check'])],
 ];
 
 function clean() {
