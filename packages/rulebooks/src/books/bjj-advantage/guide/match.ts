@@ -3,6 +3,26 @@ import type { GuideItem } from '../../../schema/guide.ts';
 /** At the mat: counts, stops, decisions, conduct. */
 export const match = [
   {
+    kind: 'guidance',
+    id: 'advantages',
+    who: ['referee', 'scorekeeper'],
+    moments: ['before-start', 'decision'],
+    label: 'Advantages count only while the points are level',
+    reminder: true,
+    clause: 'ADV-ADV-06',
+    standing: 'printed',
+  },
+  {
+    kind: 'guidance',
+    id: 'no-overtime',
+    who: ['referee'],
+    moments: ['before-start', 'decision'],
+    label: 'No overtime: all level, you decide',
+    reminder: true,
+    clause: 'ADV-TIE-01',
+    standing: 'printed',
+  },
+  {
     kind: 'procedure',
     id: 'three-count',
     who: ['referee', 'scorekeeper'],
