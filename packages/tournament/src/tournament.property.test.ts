@@ -165,5 +165,5 @@ describe('any division, however its matches end', () => {
       }),
       { numRuns: 30, verbose: 1 },
     );
-  });
+  }, 120_000);
 });

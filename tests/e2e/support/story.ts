@@ -16,7 +16,15 @@ export function openPlace(how: 'story' | 'apart'): Place {
   let hall: Hall | null = null;
   let failed: string | null = null;
   beforeAll(async () => {
-    [server, hall] = await Promise.all([TestServer.started(), Hall.opened()]);
+    // Where one of them fails the other is known all the same, and is closed at the end.
+    const opening = Hall.opened().then((opened) => {
+      hall = opened;
+    });
+    const starting = TestServer.started().then((started) => {
+      server = started;
+    });
+    const ends = await Promise.allSettled([opening, starting]);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   });
   beforeEach(() => {
     if (how === 'story' && failed !== null) throw new Error(`An earlier step failed: ${failed}`);
