@@ -11,6 +11,7 @@ export { english, type TextKey, type Texts } from './explain/english.ts';
 export { explainMatch } from './explain/explain-match.ts';
 export type * from './explain/explanation.ts';
 export { formatExplanation, tellLine } from './explain/format.ts';
+export type { Need } from './explain/sentence.ts';
 export { forSpectators } from './explain/spectator.ts';
 export { tellNeed } from './explain/tell-need.ts';
 export { tellConclusion, tellResult, tellStep } from './explain/tell-why.ts';

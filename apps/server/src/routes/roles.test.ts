@@ -18,6 +18,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /tournaments/:t/divisions/:d': 'everybody',
   'GET /tournaments/:t/entries': 'everybody',
   'GET /tournaments/:t/mats': 'everybody',
+  'GET /tournaments/:t/matches/:m': 'everybody',
   'GET /tournaments/:t/mats/:m/scoreboard': 'everybody',
   'GET /tournaments/:t/results': 'everybody',
   'GET /tournaments/:t/live': 'everybody',

@@ -6,6 +6,7 @@ import { healthRoutes } from './health.ts';
 import { importingRoutes } from './importing.ts';
 import { linkRoutes } from './links.ts';
 import { liveRoutes } from './live.ts';
+import { matchPageRoutes } from './match-page.ts';
 import { movingRoutes } from './moving.ts';
 import { organisingRoutes } from './organising.ts';
 import { resultRoutes } from './results.ts';
@@ -21,6 +22,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...healthRoutes(deps),
   ...signInRoutes(deps),
   ...viewingRoutes(deps),
+  ...matchPageRoutes(deps),
   ...resultRoutes(deps),
   ...rulebookRoutes(),
   ...liveRoutes(deps),

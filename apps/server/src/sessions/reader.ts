@@ -5,7 +5,9 @@ import {
   divisionView,
   type EntryView,
   entryViews,
+  type MatchPage,
   type MatSummary,
+  matchPage,
   matSummaries,
   type ResultsView,
   resultsView,
@@ -18,13 +20,14 @@ import {
 } from '@threecount/tournament';
 import type { TournamentSession } from './session.ts';
 
-/** What is shown of one tournament at one moment. Null: there is no such division or mat. */
+/** What is shown of one tournament at one moment. Null: there is no such division, match or mat. */
 export interface Reader {
   tournament(): TournamentView;
   divisions(): readonly DivisionSummary[];
   division(divisionId: string): DivisionView | null;
   entries(): readonly EntryView[];
   mats(): readonly MatSummary[];
+  match(matchId: string): MatchPage | null;
   scoreboard(matId: string): ScoreboardView | null;
   table(matId: string): TableView | null;
   results(): ResultsView;
@@ -38,6 +41,7 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     division: (divisionId) => divisionView(state, people, divisionId, now),
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
+    match: (matchId) => matchPage(state, people, matchId, now),
     scoreboard: (matId) => scoreboardView(state, people, matId, now),
     table: (matId) => tableView(state, people, matId, now),
     results: () => resultsView(state, people, now),

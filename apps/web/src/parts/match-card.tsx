@@ -2,7 +2,7 @@ import type { LiveScore, MatchCard, SlotView } from '@threecount/tournament';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { useServerNow } from './server-time.ts';
 import { clockNow } from './time.ts';
-import { stateWords, t } from './words.ts';
+import { pairWords, stateWords, t } from './words.ts';
 
 interface Props {
   readonly match: MatchCard;
@@ -11,12 +11,21 @@ interface Props {
   readonly marked?: ReadonlySet<string>;
   /** Where the division's page is; null: no link. */
   readonly href?: string | null;
+  /** Where its own page is. */
+  readonly page?: string | null;
   /** Whether the mat's name stands on the card (not on a page of mats). */
   readonly showMat?: boolean;
 }
 
 /** One match with both sides; with score and clock while it runs. */
-export function MatchCardView({ match, live, marked, href = null, showMat = true }: Props) {
+export function MatchCardView({
+  match,
+  live,
+  marked,
+  href = null,
+  page = null,
+  showMat = true,
+}: Props) {
   const where = showMat ? (match.matName ?? t('no-mat')) : null;
   const number = t('match-number', { number: match.number });
   return (
@@ -31,6 +40,12 @@ export function MatchCardView({ match, live, marked, href = null, showMat = true
       <Side side="blue" match={match} live={live} marked={marked} />
       <footer>
         {href === null ? match.divisionName : <a href={href}>{match.divisionName}</a>}
+        {page === null ? null : (
+          <a href={page}>
+            {t('match-page')}
+            <span class="hidden-text"> {pairWords(match)}</span>
+          </a>
+        )}
       </footer>
     </article>
   );

@@ -1,4 +1,4 @@
-import type { DivisionView, Podium, StandingsRow } from '@threecount/tournament';
+import type { DivisionView, MatchCard, Podium, StandingsRow } from '@threecount/tournament';
 import { fullName } from '../ui/words.ts';
 import { MatchCardView } from './match-card.tsx';
 import { noPodiumWords, t } from './words.ts';
@@ -7,9 +7,12 @@ import { noPodiumWords, t } from './words.ts';
 export function Standings({
   view,
   marked,
+  pageOf = () => null,
 }: {
   readonly view: DivisionView;
   readonly marked?: ReadonlySet<string>;
+  /** The page of a match, where there is something to tell. */
+  readonly pageOf?: (match: MatchCard) => string | null;
 }) {
   const begun = view.summary.matches.done > 0;
   const matches = view.rounds.flatMap((round) => round.matches);
@@ -57,7 +60,11 @@ export function Standings({
         <ol class="cards">
           {matches.map((match) => (
             <li key={match.matchId}>
-              <MatchCardView match={match} {...(marked === undefined ? {} : { marked })} />
+              <MatchCardView
+                match={match}
+                {...(marked === undefined ? {} : { marked })}
+                page={pageOf(match)}
+              />
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
-import type { DivisionView } from '@threecount/tournament';
+import type { DivisionView, MatchCard } from '@threecount/tournament';
 import { Bracket } from '../parts/bracket/bracket.tsx';
+import { isTold, matchPath } from '../parts/match-path.ts';
 import { PodiumView, Standings } from '../parts/standings.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { leftOutWords, t as shared } from '../parts/words.ts';
@@ -51,7 +52,7 @@ export function DivisionPage({ tournamentId, divisionId, marked }: Props) {
           <PodiumView podium={podium} />
         </section>
       )}
-      <Contest view={view} marked={marked} />
+      <Contest tournamentId={tournamentId} view={view} marked={marked} />
       {view.seedText === null ? null : (
         <p class="soft">{t('draw-seed', { seed: view.seedText })}</p>
       )}
@@ -61,13 +62,17 @@ export function DivisionPage({ tournamentId, divisionId, marked }: Props) {
 }
 
 function Contest({
+  tournamentId,
   view,
   marked,
 }: {
+  readonly tournamentId: string;
   readonly view: DivisionView;
   readonly marked: ReadonlySet<string>;
 }) {
   const { standing, format } = view.summary;
+  const pageOf = (match: MatchCard) =>
+    isTold(match) ? matchPath(tournamentId, match.matchId) : null;
   if (standing === 'empty') return <p class="soft">{t('empty-text')}</p>;
   switch (format) {
     case null:
@@ -76,9 +81,9 @@ function Contest({
       return <p class="soft">{t('alone-text')}</p>;
     case 'round-robin':
     case 'best-of-three':
-      return <Standings view={view} marked={marked} />;
+      return <Standings view={view} marked={marked} pageOf={pageOf} />;
     case 'single-elimination':
-      return <Bracket view={view} marked={marked} />;
+      return <Bracket view={view} marked={marked} pageOf={pageOf} />;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { MatchCard, MatSummary } from '@threecount/tournament';
 import { MatchCardView } from '../parts/match-card.tsx';
+import { matchPath } from '../parts/match-path.ts';
 import { expectedWords, pairWords, t as shared, stateWords } from '../parts/words.ts';
 import { roundWords } from '../ui/words.ts';
 import type { PublicData } from './data.ts';
@@ -25,6 +26,7 @@ export function Now({ data }: { readonly data: PublicData }) {
               live={match.live}
               marked={data.marked}
               href={divisionPath(data.tournamentId, match.divisionId)}
+              page={matchPath(data.tournamentId, match.matchId)}
             />
           ))}
         </div>

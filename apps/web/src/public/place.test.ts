@@ -4,12 +4,22 @@ import { divisionPath, placeOf, tabPath } from './place.ts';
 
 describe('places of the public page', () => {
   it('are read from the path', () => {
-    expect(placeOf('')).toEqual({ tab: 'now', divisionId: null });
-    expect(placeOf('mats')).toEqual({ tab: 'mats', divisionId: null });
-    expect(placeOf('brackets/d3')).toEqual({ tab: 'brackets', divisionId: 'd3' });
+    const none = { divisionId: null, matchId: null };
+    expect(placeOf('')).toEqual({ tab: 'now', ...none });
+    expect(placeOf('mats')).toEqual({ tab: 'mats', ...none });
+    expect(placeOf('brackets/d3')).toEqual({ tab: 'brackets', ...none, divisionId: 'd3' });
+    expect(placeOf('matches/d3-7')).toEqual({ tab: 'brackets', ...none, matchId: 'd3-7' });
   });
   it('are nothing elsewhere', () => {
-    for (const rest of ['now/x', 'mats/m1', 'brackets/d3/x', 'nonsense', 'constructor']) {
+    for (const rest of [
+      'now/x',
+      'mats/m1',
+      'brackets/d3/x',
+      'matches',
+      'matches/d3-7/x',
+      'nonsense',
+      'constructor',
+    ]) {
       expect(placeOf(rest)).toBeNull();
     }
   });

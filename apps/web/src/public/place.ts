@@ -1,20 +1,23 @@
 /** What a path below `/t/:t/` shows. */
-export type Place =
-  | { readonly tab: Tab; readonly divisionId: null }
-  | { readonly tab: 'brackets'; readonly divisionId: string };
+export interface Place {
+  readonly tab: Tab;
+  readonly divisionId: string | null;
+  readonly matchId: string | null;
+}
 
 export const tabs = ['now', 'brackets', 'mats', 'results', 'entries'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The place of the rest of a path; null where there is none. */
 export function placeOf(rest: string): Place | null {
-  const [first = '', second, ...more] = rest.split('/').filter((part) => part !== '');
+  const [first = '', second = null, ...more] = rest.split('/').filter((part) => part !== '');
   if (more.length > 0) return null;
-  if (first === 'brackets' && second !== undefined) return { tab: 'brackets', divisionId: second };
-  if (second !== undefined) return null;
-  if (first === '') return { tab: 'now', divisionId: null };
-  const tab = tabs.find((each) => each === first);
-  return tab === undefined ? null : { tab, divisionId: null };
+  if (first === 'matches' && second !== null)
+    return { tab: 'brackets', divisionId: null, matchId: second };
+  if (second !== null)
+    return first === 'brackets' ? { tab: 'brackets', divisionId: second, matchId: null } : null;
+  const tab = first === '' ? 'now' : tabs.find((each) => each === first);
+  return tab === undefined ? null : { tab, divisionId: null, matchId: null };
 }
 
 /** The path of a tab. */

@@ -1,6 +1,9 @@
-import type { ResultsView } from '@threecount/tournament';
+import type { MatchCard, ResultsView } from '@threecount/tournament';
+import { isTold, matchPath } from '../parts/match-path.ts';
 import { PodiumView } from '../parts/standings.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
+import { pairWords, resultWords } from '../parts/words.ts';
+import { roundWords } from '../ui/words.ts';
 import { divisionPath } from './place.ts';
 import { t } from './words.ts';
 
@@ -42,9 +45,41 @@ export function Results({ tournamentId, version }: Props) {
               <a href={divisionPath(tournamentId, division.divisionId)}>{division.name}</a>
             </h3>
             <PodiumView podium={division.podium} />
+            <Fought tournamentId={tournamentId} matches={division.matches} />
           </article>
         ))}
       </div>
     </section>
+  );
+}
+
+/** The matches that were fought, each a link to how it went. */
+function Fought({
+  tournamentId,
+  matches,
+}: {
+  readonly tournamentId: string;
+  readonly matches: readonly MatchCard[];
+}) {
+  const fought = matches.filter(isTold);
+  if (fought.length === 0) return null;
+  return (
+    <details class="fought">
+      <summary>{t('fought', { count: fought.length })}</summary>
+      <ul>
+        {fought.map((match) => (
+          <li key={match.matchId}>
+            <a href={matchPath(tournamentId, match.matchId)}>
+              <b>{pairWords(match)}</b>
+              <small>
+                {[roundWords(match.round), match.result === null ? '' : resultWords(match.result)]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

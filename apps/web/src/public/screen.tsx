@@ -5,6 +5,7 @@ import type {
   TournamentView,
 } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
+import { MatchPage } from '../match/page.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { useTopic } from '../ui/live.ts';
@@ -72,7 +73,7 @@ interface PagesProps {
 
 function Pages({ view, place, connection }: PagesProps) {
   const { tournamentId } = view;
-  useFocusOnChange(`${place.tab} ${place.divisionId ?? ''}`);
+  useFocusOnChange(`${place.tab} ${place.divisionId ?? place.matchId ?? ''}`);
   const mats = useTopic<readonly MatSummary[]>(tournamentId, 'mats').snapshot.value;
   const divisions = useTopic<readonly DivisionSummary[]>(tournamentId, 'divisions').snapshot.value;
   const fetched = useFetched<readonly EntryView[]>(
@@ -106,6 +107,16 @@ function Content({
   readonly data: PublicData;
   readonly view: TournamentView;
 }) {
+  if (place.matchId !== null) {
+    return (
+      <MatchPage
+        key={place.matchId}
+        tournamentId={data.tournamentId}
+        matchId={place.matchId}
+        marked={data.marked}
+      />
+    );
+  }
   if (place.divisionId !== null) {
     return (
       <DivisionPage

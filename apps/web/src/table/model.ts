@@ -46,6 +46,8 @@ export class TableModel {
   readonly dialog: Signal<TableDialog | null> = signal(null);
   /** A command to the server is under way. */
   readonly busy: Signal<boolean> = signal(false);
+  /** Known once it has begun. */
+  tournamentId = '';
   readonly #session: TableSession;
   readonly #mayPress = pressGuard();
   readonly #ends: (() => void)[] = [];
@@ -137,6 +139,7 @@ export class TableModel {
 
   /** Begins to follow the server and the clock. */
   async begin(table: TableRef): Promise<{ readonly denied: boolean }> {
+    this.tournamentId = table.tournamentId;
     const timer = setInterval(() => this.tick(), tickMs);
     this.#ends.push(() => clearInterval(timer));
     const answer = await this.#session.start();

@@ -1,5 +1,6 @@
 import type { MatchView, Outcome } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
+import { matchPath } from '../parts/match-path.ts';
 import { elapsedText } from '../ui/clock-text.ts';
 import { slotWords } from '../ui/words.ts';
 import type { TableModel } from './model.ts';
@@ -29,6 +30,11 @@ export function OutcomePanel({ model, view, match, outcome }: OutcomeProps) {
         </span>
       </p>
       <p class="small">{clauses.join(' · ')}</p>
+      <p class="small">
+        <a href={matchPath(model.tournamentId, match.card.matchId)} target="_blank" rel="noopener">
+          {t('outcome.why')}
+        </a>
+      </p>
       <button
         type="button"
         class="press confirm"

@@ -1,6 +1,8 @@
 import {
   decide,
+  type Explanation,
   evolve,
+  explainMatch,
   initialState,
   type MatchEvent,
   type MatchSetup,
@@ -43,6 +45,11 @@ export function evolveBout(engine: EngineState, event: EngineEvent): EngineState
 /** What screens show at a moment of the match's real time. */
 export function viewBout(engine: EngineState, at: number): MatchView {
   return viewMatch(engine, at);
+}
+
+/** What each action did and by which clause, why it ended so, what each side needs: at a moment of the match's real time. */
+export function explainBout(engine: EngineState, at: number): Explanation {
+  return explainMatch(engine, at);
 }
 
 /** The outcome of a match that is over; null while it goes on or waits for somebody. */

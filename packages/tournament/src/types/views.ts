@@ -1,4 +1,4 @@
-import type { MatchSetup, MatchView, Method, Side, TimedAction } from '@threecount/match';
+import type { Explanation, MatchSetup, MatchView, Method, Side, TimedAction } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import type { RowFate } from './actions.ts';
 import type {
@@ -85,6 +85,14 @@ export interface LiveScore {
   readonly clock: MatchView['clock'];
   /** Epoch ms (server clock) at which the match's real time was 0; null before the first start. */
   readonly startedAt: number | null;
+}
+
+/** One match with its explanation, whole: what of it spectators see is for the caller to say. */
+export interface MatchPage {
+  readonly card: MatchCard;
+  /** Null where it was not fought here: not opened yet, or a result from paper alone. */
+  readonly live: LiveScore | null;
+  readonly explanation: Explanation | null;
 }
 
 export interface MatSummary {

@@ -50,7 +50,8 @@ function currentMatch(
   return { ...card(found), live: liveScore(record.bout, now) };
 }
 
-function liveScore(bout: BoutState, now: number): LiveScore {
+/** Score and clock of a match at a moment (epoch ms). */
+export function liveScore(bout: BoutState, now: number): LiveScore {
   const { status, clock, red, blue } = boutView(bout, now);
   return {
     status,
@@ -63,9 +64,13 @@ function liveScore(bout: BoutState, now: number): LiveScore {
 
 /** The engine's view at a moment (epoch ms), never before the last act. */
 function boutView(bout: BoutState, now: number): MatchView {
-  const last = bout.actions.at(-1)?.at ?? 0;
-  const at = bout.startedAt === null ? last : Math.max(last, now - bout.startedAt);
-  return viewBout(bout.engine, at);
+  return viewBout(bout.engine, realTimeOf(bout, now));
+}
+
+/** Real time of a match at a moment (epoch ms), never before its last act. */
+export function realTimeOf({ actions, startedAt }: BoutState, now: number): number {
+  const last = actions.at(-1)?.at ?? 0;
+  return startedAt === null ? last : Math.max(last, now - startedAt);
 }
 
 /** The match that the screens of a mat show: the open one, else the last confirmed. */

@@ -1,15 +1,17 @@
 import type { Side } from '@threecount/match';
 import type { CompetitorView, MatchCard } from '@threecount/tournament';
 import { fullName, slotWords } from '../../ui/words.ts';
-import { stateWords, t } from '../words.ts';
+import { pairWords, stateWords, t } from '../words.ts';
 
 interface Props {
   readonly match: MatchCard;
   readonly marked: ReadonlySet<string> | undefined;
+  /** Where its own page is. */
+  readonly href?: string | null;
 }
 
 /** One match in a bracket: number and state in words above, the two sides below; the winner bold. */
-export function BracketBox({ match, marked }: Props) {
+export function BracketBox({ match, marked, href = null }: Props) {
   return (
     <article class={`box is-${match.standing}`} data-match={match.matchId}>
       <header>
@@ -22,6 +24,11 @@ export function BracketBox({ match, marked }: Props) {
           </>
         )}
         <span class="state">{boxState(match)}</span>
+        {href === null ? null : (
+          <a class="whole" href={href}>
+            <span class="hidden-text">{t('how-it-went', { pair: pairWords(match) })}</span>
+          </a>
+        )}
       </header>
       <BoxSide side="red" match={match} marked={marked} />
       <BoxSide side="blue" match={match} marked={marked} />

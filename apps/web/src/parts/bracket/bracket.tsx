@@ -1,4 +1,4 @@
-import type { DivisionView } from '@threecount/tournament';
+import type { DivisionView, MatchCard } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { roundWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
@@ -9,13 +9,17 @@ import { type BracketLayout, bracketMeasures, layOutBracket } from './layout.ts'
 interface Props {
   readonly view: DivisionView;
   readonly marked?: ReadonlySet<string>;
+  /** The page of a match, where there is something to tell. */
+  readonly pageOf?: PageOf;
 }
+
+type PageOf = (match: MatchCard) => string | null;
 
 /**
  * An elimination bracket. It is one ordered list a round, for whoever listens and for paper; the picture is the same
  * list, each match put in its place, with the lines drawn behind.
  */
-export function Bracket({ view, marked }: Props) {
+export function Bracket({ view, marked, pageOf = () => null }: Props) {
   const [form, setForm] = useState<'picture' | 'list'>('picture');
   const layout = layOutBracket(view.rounds);
   const name = t('bracket-of', { name: view.summary.name });
@@ -39,7 +43,7 @@ export function Bracket({ view, marked }: Props) {
         </button>
       </fieldset>
       {form === 'list' ? (
-        <div class="rounds as-list">{rounds(layout, marked, false)}</div>
+        <div class="rounds as-list">{rounds(layout, marked, pageOf, false)}</div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <section class="bracket-scroll" aria-label={name} tabIndex={0}>
@@ -50,7 +54,7 @@ export function Bracket({ view, marked }: Props) {
             <svg width={layout.width} height={layout.height} aria-hidden="true">
               <path d={layout.lines.join('')} />
             </svg>
-            {rounds(layout, marked, true)}
+            {rounds(layout, marked, pageOf, true)}
           </div>
         </section>
       )}
@@ -58,7 +62,12 @@ export function Bracket({ view, marked }: Props) {
   );
 }
 
-function rounds(layout: BracketLayout, marked: ReadonlySet<string> | undefined, placed: boolean) {
+function rounds(
+  layout: BracketLayout,
+  marked: ReadonlySet<string> | undefined,
+  pageOf: PageOf,
+  placed: boolean,
+) {
   const at = (x: number, y: number) => (placed ? { left: `${x}px`, top: `${y}px` } : {});
   return layout.rounds.map((round) => (
     <section key={roundWords(round.round)} class="round">
@@ -73,7 +82,7 @@ function rounds(layout: BracketLayout, marked: ReadonlySet<string> | undefined, 
       <ol>
         {round.matches.map((box) => (
           <li key={box.match.matchId} style={at(box.x, box.y)}>
-            <BracketBox match={box.match} marked={marked} />
+            <BracketBox match={box.match} marked={marked} href={pageOf(box.match)} />
           </li>
         ))}
       </ol>
