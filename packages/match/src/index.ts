@@ -7,15 +7,24 @@ export {
 export type { MatchEvent } from './engine/events.ts';
 export { evolve } from './engine/evolve.ts';
 export { initialState, type MatchState } from './engine/state.ts';
-export { english, type TextKey, type Texts } from './explain/english.ts';
+export {
+  english,
+  /** @public */ type TextKey,
+  /** @public */ type Texts,
+} from './explain/english.ts';
 export { explainMatch } from './explain/explain-match.ts';
 export type * from './explain/explanation.ts';
 export { formatExplanation, tellLine } from './explain/format.ts';
-export type { Need } from './explain/sentence.ts';
+export type { Need, /** @public */ Sentence } from './explain/sentence.ts';
 export { forSpectators } from './explain/spectator.ts';
 export { tellNeed } from './explain/tell-need.ts';
 export { tellConclusion, tellResult, tellStep } from './explain/tell-why.ts';
-export { officialVoice, sayIn, spectatorVoice, type Voice } from './explain/voice.ts';
+export {
+  officialVoice,
+  /** @public */ sayIn,
+  spectatorVoice,
+  type Voice,
+} from './explain/voice.ts';
 export { /** @public */ checkExpect, type Difference } from './script/expect.ts';
 export { type ExplainedFile, explainFile } from /** @public */ './script/explain-file.ts';
 export { /** @public */ exportScript } from './script/export.ts';
