@@ -24,7 +24,7 @@ describe('reading a division’s name', () => {
     ['Gi, Dames, ceinture marron', { gender: 'female', discipline: 'gi', belts: ['brown'] }],
     ['Mixed kids 7-9', { gender: 'mixed', weight: null }],
     ['Light (125.00lb)', { weight: { over: null, upTo: 56.7 } }],
-    ['Junior 1YELLOWLight', { belts: ['yellow'], gender: null }],
+    ['Junior 2GREENHeavy', { belts: ['green'], gender: null }],
     ['Pro / Men / -77 kg', { pro: true, gender: 'male' }],
     ['M -60', { gender: 'male', weight: { over: null, upTo: 60 } }],
   ] as const)('%j', (name, expected) => {

@@ -40,7 +40,7 @@ const NO_GI =
   /\b(no ?gi|sem kimono|sin (?:gi|kimono)|senza (?:gi|kimono)|ohne gi|sans (?:gi|kimono)|bez gi|grappling|luta livre|submission)\b/;
 const GI = /\b(gi|kimono|mit gi|com kimono)\b/;
 
-/** `Junior 1YELLOWLight` as people read it. */
+/** `Junior 2GREENHeavy` as people read it. */
 const unglued = (name: string): string =>
   name
     .replace(/(\d)(?=\p{Lu}{2})/gu, '$1 ')

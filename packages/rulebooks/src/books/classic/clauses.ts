@@ -97,16 +97,16 @@ export const clauses = {
   'CLS-COMP-01':
     'Five a side single rank tournament and Five a side all-ranks tournament, headings',
   'CLS-COMP-02': 'Five a side single rank tournament, heading',
-  'CLS-COMP-03': 'Five a side single rank tournament, weight restriction, bullet 1',
-  'CLS-COMP-04': 'Five a side single rank tournament, weight restriction, bullet 1',
+  'CLS-COMP-03': 'Five a side, single rank: weight, bullet 1',
+  'CLS-COMP-04': 'Five a side, single rank: weight, bullet 1',
   'CLS-COMP-05':
-    'Five a side single rank tournament, weight restriction, bullet 2; Five a side all-ranks tournament, weight restriction, bullet 3',
-  'CLS-COMP-06': 'Five a side all-ranks tournament, weight restriction, bullet 1',
-  'CLS-COMP-07': 'Five a side all-ranks tournament, weight restriction, bullet 1',
+    'Five a side, single rank: weight, bullet 2; Five a side, all ranks: weight, bullet 3',
+  'CLS-COMP-06': 'Five a side, all ranks: weight, bullet 1',
+  'CLS-COMP-07': 'Five a side, all ranks: weight, bullet 1',
   'CLS-COMP-08': 'Five a side all-ranks tournament, Figure 1',
-  'CLS-COMP-09': 'Five a side all-ranks tournament, weight restriction, bullet 2',
+  'CLS-COMP-09': 'Five a side, all ranks: weight, bullet 2',
   'CLS-COMP-10':
-    'Five a side all-ranks tournament, weight restriction, bullet 1; Five a side single rank tournament, weight restriction, bullet 1',
+    'Five a side, all ranks: weight, bullet 1; Five a side, single rank: weight, bullet 1',
   'CLS-COMP-11': 'Uniform requirement - gi and Uniform requirement - no-gi, headings',
   'CLS-TIME-01': 'Five a side single rank tournament, time limit',
   'CLS-TIME-02': 'Five a side all-ranks tournament, time limit, bullet 1',
