@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from '@threecount/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -200,12 +200,28 @@ describe('bad use ends with 2 and one line', () => {
     [['draw'], 'threecount import'],
     [['serve', '--port', 'many'], '--port'],
     [['results', '--csv', '--json'], '--csv'],
+    [['import', 'x.csv', '--date', '2026-02-30'], '--date'],
+    [['serve', '--port', '0', '--host', '192.0.2.77'], '--host'],
   ])('%j', async (words, told) => {
     const { code, out, err } = await here.run(...words);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(err.trim().split('\n')).toHaveLength(1);
     expect(err).toContain(told);
+  });
+
+  test('a damaged database is told with the newest copy of it', async () => {
+    await here.run('import', list());
+    const data = path.join(here.dir, 'threecount-data');
+    writeFileSync(path.join(data, 'threecount.sqlite'), 'no database '.repeat(1000));
+    const bare = await here.run('results');
+    expect([bare.code, bare.err]).toEqual([2, expect.stringContaining('There is no copy')]);
+    mkdirSync(path.join(data, 'backups'), { recursive: true });
+    for (const day of ['01', '02'])
+      writeFileSync(path.join(data, 'backups', `202605${day}T101500000Z-result.sqlite`), '');
+    const { code, err } = await here.run('results');
+    expect([code, err.trim().split('\n').length]).toEqual([2, 1]);
+    expect(err).toContain('20260502T101500000Z-result.sqlite, the newest of 2');
   });
 
   test('a file that is no entry list is told so, and nothing is made of it', async () => {

@@ -29,6 +29,6 @@ test.each([['serve', '--port', '0'], ['verify']])(
     writeFileSync(path.join(here.dir, 'data', 'threecount.sqlite'), 'something else '.repeat(500));
     const { code, err } = await here.run(...words, '--data', 'data');
     expect(code).toBe(2);
-    expect(err).toMatch(/^threecount: The data folder \S+ cannot be opened: .*not a database.*\n$/);
+    expect(err).toMatch(/^threecount: The database in \S+ is damaged \(.*not a database.*\n$/);
   },
 );

@@ -85,6 +85,7 @@ function intoNew({ args }: Context, api: Api, body: ListBody): Promise<Imported>
     const value = args.text(option);
     return value === undefined ? {} : { [option]: value };
   };
+  if (args.text('name')?.trim() === '') throw new Fault('--name is empty.');
   const json = {
     ...body,
     ...given('name'),
@@ -155,12 +156,21 @@ function checkDivisions(choice: string | undefined): void {
   throw new Fault(`--divisions ${choice} is not known. Valid: file, rulebook.`);
 }
 
+function checkDate(date: string | undefined): void {
+  if (date === undefined) return;
+  const instant = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
+  // A day that a month has not is moved into the next month.
+  if (!Number.isNaN(instant) && new Date(instant).toISOString().startsWith(date)) return;
+  throw new Fault(`--date ${date} is no date: give year, month and day, such as 2026-05-31.`);
+}
+
 async function run(context: Context): Promise<number> {
   const { args, io, api } = context;
   checkDivisions(args.text('divisions'));
   if (args.flag('template')) return writeTemplate(context);
   const [file] = args.files;
   if (file === undefined) throw new Fault('FILE is missing.');
+  checkDate(args.text('date'));
   const body = await listBody(context, file);
   const opened = await api();
   const tournament = await target(context, opened);

@@ -22,8 +22,23 @@ function portOf(text: string | undefined): number | null {
   throw new Fault(`--port ${text} is no port: give a number from 0 to 65535.`);
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Why nothing can be heard there, for what a person can set right; else the error itself. */
+function cannotListen(error: unknown, port: number, host: string): unknown {
+  switch (codeOf(error)) {
+    case 'EACCES':
+      return new Fault(`Port ${port} may not be used by this account. Take one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new Fault(`--host ${host} is no address of this machine.`);
+    default:
+      return error;
+  }
+}
 
 async function listen(server: Server, wanted: number | null, host?: string): Promise<number> {
   const first = wanted ?? usualPort;
@@ -32,7 +47,7 @@ async function listen(server: Server, wanted: number | null, host?: string): Pro
     try {
       return await server.listen(port, host);
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (codeOf(error) !== 'EADDRINUSE') throw cannotListen(error, port, host ?? '0.0.0.0');
       if (port < last) continue;
       const which = wanted === null ? `Ports ${usualPort} to ${last} are` : `Port ${wanted} is`;
       throw new Fault(`${which} in use by another program. Choose another one with --port.`);

@@ -1,3 +1,4 @@
+import { isDiskFull } from '@threecount/store';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { ApiError, type ErrorBody } from './api-error.ts';
 
@@ -11,6 +12,11 @@ const words: Readonly<Record<string, readonly [status: number, code: string, mes
 
 function answerOf(error: unknown): { status: number; body: ErrorBody } {
   if (error instanceof ApiError) return { status: error.status, body: error.body() };
+  if (isDiskFull(error)) {
+    const message =
+      'The disk is full: what this asked for was not stored. Free some space, then ask again.';
+    return { status: 507, body: { code: 'disk-full', message } };
+  }
   const { code, statusCode } = error as Partial<FastifyError>;
   const known = code === undefined ? undefined : words[code];
   if (known !== undefined) {

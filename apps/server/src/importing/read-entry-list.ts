@@ -36,7 +36,7 @@ const tableResult = (
   if (cells.length > IMPORT_LIMITS.rows) {
     return refuse(
       'too-many-rows',
-      `The list has ${cells.length} rows; at most ${IMPORT_LIMITS.rows} are taken.`,
+      `"${file.name}" has ${cells.length} rows; at most ${IMPORT_LIMITS.rows} are taken.`,
     );
   }
   const long = cells.findIndex((row) => row.some((cell) => cell.length > CELL_LIMIT));
@@ -55,7 +55,7 @@ const tableResult = (
   if (table.headers.length > IMPORT_LIMITS.columns) {
     return refuse(
       'too-many-columns',
-      `The list has ${table.headers.length} columns; at most ${IMPORT_LIMITS.columns} are taken.`,
+      `"${file.name}" has ${table.headers.length} columns; at most ${IMPORT_LIMITS.columns} are taken.`,
     );
   }
   const filled = /[\p{L}\p{N}]/u;

@@ -1,12 +1,17 @@
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { renameOver } from './rename.ts';
 
 /** Writes a small JSON file for the eyes of its owner only; readers see the old one or the new one, whole. */
 export function writeSmallFile(path: string, value: object): void {
   const temporary = `${path}.${process.pid}.part`;
-  writeFileSync(temporary, `${JSON.stringify(value)}\n`, { mode: 0o600 });
-  chmodSync(temporary, 0o600);
-  renameOver(temporary, path);
+  try {
+    writeFileSync(temporary, `${JSON.stringify(value)}\n`, { mode: 0o600 });
+    chmodSync(temporary, 0o600);
+    renameOver(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
 }
 
 /** The members of a small JSON file; undefined where it is missing or not an object. */

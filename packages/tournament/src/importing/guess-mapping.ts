@@ -22,7 +22,7 @@ export const withMapping = (
   if (given === undefined) return guess;
   const chosen = new Map<string, ImportField>();
   for (const [header, field] of Object.entries(given)) {
-    if (isImportField(field)) chosen.set(header, field);
+    if (isImportField(field) && table.headers.includes(header)) chosen.set(header, field);
   }
   const handed = new Set<ImportField>([...chosen.values()].filter((field) => field !== 'ignore'));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { ImportMapping } from './fields.ts';
+import { type ImportMapping, isImportField } from './fields.ts';
 import type { ListTable } from './table.ts';
 
 const isFilled = (table: ListTable, header: string): boolean => {
@@ -20,3 +20,16 @@ export const headerNotes = (table: ListTable, mapping: ImportMapping): readonly 
       : [];
   });
 };
+
+/** What a mapping given by hand says in vain: headers that the list has not, fields that there are not. */
+export const mappingNotes = (
+  table: ListTable,
+  given: Readonly<Record<string, string>> | undefined,
+): readonly string[] =>
+  Object.entries(given ?? {}).flatMap(([header, field]) => {
+    if (!isImportField(field))
+      return [`The mapping gives "${header}" the field "${field}": there is none.`];
+    return table.headers.includes(header)
+      ? []
+      : [`The mapping names "${header}", which is no header of this list.`];
+  });

@@ -2,7 +2,7 @@ import { type MissingParts, missingParts } from './compose-division.ts';
 import { type DateOrder, detectDateOrder } from './dates.ts';
 import { fieldColumns, type ImportField, type ImportMapping } from './fields.ts';
 import { genderLetters } from './gender-letters.ts';
-import { headerNotes } from './header-notes.ts';
+import { headerNotes, mappingNotes } from './header-notes.ts';
 import { isFamilyFirst } from './person-name.ts';
 import type { ListRow, ListTable } from './table.ts';
 import { foldText } from './text.ts';
@@ -113,7 +113,7 @@ export const listFacts = (
   if (!columns.has('division')) {
     notes.push(partsNote(table, columns));
   }
-  notes.push(...headerNotes(table, mapping));
+  notes.push(...headerNotes(table, mapping), ...mappingNotes(table, options.mapping));
   if (options.date === null) notes.push('The tournament has no date yet: ages are provisional.');
   return {
     headers: table.headers,

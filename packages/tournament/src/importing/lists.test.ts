@@ -79,6 +79,14 @@ describe('what is said of the list', () => {
     ]);
   });
 
+  it('names what a mapping by hand says in vain', () => {
+    const { preview } = plan(['Name|Division', 'Ann Berg|Women'], {
+      Nmae: 'fullName',
+      Name: 'nmae',
+    });
+    expect(preview.notes.join(' ')).toMatch(/"Nmae", which is no header.*"nmae": there is none/);
+  });
+
   it('names a word for the weigh-in that it does not know', () => {
     const { preview } = plan([
       'Name|Division|Weigh in',
