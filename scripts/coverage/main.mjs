@@ -55,7 +55,7 @@ function linesOf({ id, book, loaded, screens, verdicts }) {
 function tellProofs(id, verdicts) {
   for (const [clause, { state, how, by }] of verdicts)
     console.log(
-      by ? `${clause}: ${state}: ${how}: ${by.name}` : `${clause}: ${state.toUpperCase()} (${id})`,
+      `${clause}: ${how ? `${state}, ${how}` : `${state.toUpperCase()} (${id})`}${by ? `: ${by.name}` : ''}`,
     );
 }
 

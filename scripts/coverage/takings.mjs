@@ -144,12 +144,23 @@ function together(book, owners) {
 /** A neutral value in place of each value of the element's own. */
 function neutral(book, path, schema) {
   const owner = valueAt(book, path);
-  const nothing = { what: 'only recorded', at: path, change: () => put(book, path, recorded) };
-  const first = isObject(owner) && 'does' in owner ? [nothing] : [];
+  const instead = isObject(owner) ? reversed(owner) : [];
+  const first = instead.map(({ what, to }) => ({
+    what,
+    at: path,
+    change: () => put(book, path, to),
+  }));
   return [...first, ...leafChanges(book, path, schema)];
 }
 
-const recorded = { does: 'record' };
+/** A consequence that has none; an ending that goes to the other side. */
+function reversed(owner) {
+  const { ending } = owner;
+  if ('does' in owner) return [{ what: 'only recorded', to: { does: 'record' } }];
+  if (ending !== 'loses' && ending !== 'wins') return [];
+  const other = ending === 'loses' ? 'wins' : 'loses';
+  return [{ what: `${ending} -> ${other}`, to: { ...owner, ending: other } }];
+}
 
 function leafChanges(book, path, schema) {
   return leaves(valueAt(book, path), path).flatMap(({ at, value }) =>

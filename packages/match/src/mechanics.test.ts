@@ -166,9 +166,15 @@ describe('scores', () => {
     });
   });
 
-  it('an attempt that is not secured voids nothing', () => {
+  it('an attempt that is not secured voids nothing, unless the book says so', () => {
     const lines = ['0:00 start', '1:00 attempt blue kneebar', '1:05 score red sweep'];
     expect(play({ scoring }, lines)).toMatchObject({ red: { points: 2 }, flags: [] });
+    const bars = (on: boolean) => {
+      const suppressors = { ...scoring.suppressors, unsecured: { bars: on, ...cite } };
+      return play({ scoring: { ...scoring, suppressors } }, lines);
+    };
+    expect(bars(false)).toMatchObject({ red: { points: 2 }, flags: [] });
+    expect(bars(true)).toMatchObject({ red: { points: 0 }, flags: ['voided-by-leg-lock'] });
   });
 
   it('an advantage right after a score of the same side is looked at', () => {

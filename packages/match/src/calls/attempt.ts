@@ -12,7 +12,8 @@ export function callAttempt(
   note(run, `attempt ${action.side}`);
   const judged = judgeTechnique(run, action.technique, action.side);
   if (judged.barred && judged.flag) flag(run, judged.flag, judged.clause);
-  if (action.secured === true && suppressors.techniques.includes(action.technique)) {
+  const bars = action.secured === true || suppressors.unsecured?.bars === true;
+  if (bars && suppressors.techniques.includes(action.technique)) {
     emit(run, { type: 'HoldSecured', side: action.side });
     note(run, 'secured', suppressors.clause);
   }

@@ -44,7 +44,12 @@ export const scoringRules = z.strictObject({
   /** Scores of one side closer than this are flagged; 0: never. */
   control: z.strictObject({ checkWithinMs: z.number().int().nonnegative(), ...cited }),
   /** Submission codes that, held for the count, void what the other side scores; empty: none. */
-  suppressors: z.strictObject({ techniques: list(z.string()), ...cited }),
+  suppressors: z.strictObject({
+    techniques: list(z.string()),
+    /** Whether an attempt that is not held for the count voids too; left out: no. */
+    unsecured: z.strictObject({ bars: z.boolean(), ...cited }).exactOptional(),
+    ...cited,
+  }),
   /** Points given for fouls where a score is compared. */
   penaltyPoints: z.strictObject({
     breakTies: z.boolean(),

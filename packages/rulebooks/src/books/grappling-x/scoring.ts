@@ -155,6 +155,7 @@ export const scoring = {
       'heel-hook',
       'inside-heel-hook',
     ],
+    unsecured: { bars: false, clause: 'GX-LEG-02', standing: 'default' },
     clause: 'GX-LEG-01',
     standing: 'printed',
   },
