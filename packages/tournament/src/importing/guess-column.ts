@@ -43,7 +43,7 @@ const columnsOf = (
   const withGroup = (group: (typeof groups)[number] | undefined): readonly DivisionColumn[] => {
     const [only] = group?.genders.length === 1 ? group.genders : [];
     const side = group?.mixed === true ? undefined : (gender ?? only);
-    return guessLevels(reading, vocabulary, discipline, group?.id).map((level) => ({
+    return guessLevels(reading, vocabulary, discipline, group?.id, side).map((level) => ({
       discipline,
       ...(group === undefined ? {} : { ageGroup: group.id }),
       ...(side === undefined ? {} : { gender: side }),

@@ -19,7 +19,7 @@ const SAME: Readonly<Record<LevelWord, readonly string[]>> = {
   advanced: ['advanced', 'expert', 'elite'],
   expert: ['expert', 'elite', 'advanced'],
   elite: ['elite', 'expert', 'advanced'],
-  pro: ['pro', 'elite', 'expert', 'advanced'],
+  pro: ['pro', 'professional', 'elite', 'expert', 'advanced'],
 };
 
 const BELTS_OF: Readonly<Record<LevelWord, readonly string[]>> = {
@@ -37,13 +37,15 @@ const tableFor = (
   vocabulary: DivisionVocabulary,
   discipline: string,
   ageGroup: string | undefined,
+  gender: string | undefined,
 ): LevelTable | undefined =>
   vocabulary.levels.find(
     (table) =>
       table.discipline === discipline &&
       (table.ageGroups.length === 0 ||
         ageGroup === undefined ||
-        table.ageGroups.includes(ageGroup)),
+        table.ageGroups.includes(ageGroup)) &&
+      (gender === undefined || table.genders === undefined || table.genders.includes(gender)),
   );
 
 const byWord = (table: LevelTable, word: LevelWord): readonly string[] => {
@@ -78,8 +80,9 @@ export const guessLevels = (
   vocabulary: DivisionVocabulary,
   discipline: string,
   ageGroup: string | undefined,
+  gender?: string,
 ): readonly LevelChoice[] => {
-  const table = tableFor(vocabulary, discipline, ageGroup);
+  const table = tableFor(vocabulary, discipline, ageGroup, gender);
   if (table === undefined) return [{}];
   const fromBelts = reading.belts.length > 0 ? byBelts(table, reading.belts) : [];
   const ids =

@@ -42,6 +42,20 @@ describe('columnChoices', () => {
   });
 });
 
+describe('levels of one gender', () => {
+  const [noGi, ...others] = vocabulary.levels;
+  const levels = noGi ? [{ ...noGi, genders: ['male'] }, ...others] : [];
+  const offered = (gender?: string) =>
+    columnChoices(
+      { ...vocabulary, levels },
+      { discipline: 'no-gi', ageGroup: 'adults', ...(gender === undefined ? {} : { gender }) },
+    ).some((choice) => choice.key === 'level');
+
+  it('are offered to it alone, and while no gender is chosen', () => {
+    expect([offered('male'), offered('female'), offered()]).toEqual([true, false, true]);
+  });
+});
+
 describe('withChoice', () => {
   const column = { discipline: 'no-gi', ageGroup: 'adults', gender: 'female', level: 'expert' };
   it('changes one thing and drops what no longer fits', () => {

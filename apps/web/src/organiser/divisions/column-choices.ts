@@ -21,7 +21,10 @@ export function columnChoices(
       table.discipline === column.discipline &&
       (table.ageGroups.length === 0 ||
         column.ageGroup === undefined ||
-        table.ageGroups.includes(column.ageGroup)),
+        table.ageGroups.includes(column.ageGroup)) &&
+      (column.gender === undefined ||
+        table.genders === undefined ||
+        table.genders.includes(column.gender)),
   );
   const levels = tables.filter((table) => table.namedBy === 'level');
   const ranked = tables.some((table) => table.namedBy === 'rank');

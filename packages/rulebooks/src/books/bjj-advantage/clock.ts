@@ -123,15 +123,6 @@ export const durations = [
     standing: 'printed',
   },
   {
-    id: 'belts-of-youth',
-    when: {
-      eq: ['discipline', 'gi'],
-    },
-    ms: null,
-    clause: 'ADV-DIV-04',
-    standing: 'default',
-  },
-  {
     id: 'novice',
     when: {
       all: [

@@ -218,7 +218,7 @@ export const seriousFouls = [
       },
     },
     stalling: false,
-    asksMalicious: false,
+    asksMalicious: true,
     details: [],
     help: 'A lock already caught; an attempt not yet caught is fleeing the mat.',
     clause: 'ADV-FOUL-08',

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { ageGroupFor, divisionVocabulary, levelsFor } from '../../lookup/groups.ts';
+import { resolveRules } from '../../resolve/resolve.ts';
+import { screenRules } from '../../resolve/screen.ts';
+import { grapplingX as book } from './index.ts';
+
+const ids = (discipline: string, group: string, gender?: string): readonly string[] =>
+  levelsFor(book, discipline, group, gender).map((level) => level.id);
+
+describe('age groups', () => {
+  it.each([
+    [4, undefined, undefined],
+    [5, 'kids', 'printed'],
+    [13, 'kids', 'printed'],
+    [14, 'kids', 'default'],
+    [15, 'teens', 'printed'],
+    [17, 'teens', 'printed'],
+    [18, 'adults', 'default'],
+    [64, 'adults', 'default'],
+  ])('%i years: %s', (age, id, standing) => {
+    const group = ageGroupFor(book, age, 'male');
+    expect([group?.id, group?.standing]).toEqual([id, standing]);
+  });
+
+  it('of 30 and more are masters too', () => {
+    const masters = divisionVocabulary(book).ageGroups.find((group) => group.id === 'masters');
+    expect(masters).toMatchObject({ mixed: true, ages: [{ from: 30, below: null }] });
+  });
+
+  it('are mixed but for adults', () => {
+    const groups = divisionVocabulary(book).ageGroups.map(({ id, mixed }) => [id, mixed]);
+    expect(groups).toEqual([
+      ['kids', true],
+      ['teens', true],
+      ['adults', false],
+      ['masters', true],
+    ]);
+  });
+});
+
+describe('levels', () => {
+  it('are five for men, three for women, two for the rest', () => {
+    expect(ids('no-gi', 'adults', 'male')).toEqual([
+      'novice',
+      'beginner',
+      'intermediate',
+      'advanced',
+      'professional',
+    ]);
+    expect(ids('no-gi', 'adults', 'female')).toEqual(['beginner', 'advanced', 'professional']);
+    for (const group of ['kids', 'teens', 'masters'])
+      expect(ids('no-gi', group)).toEqual(['beginner', 'advanced']);
+    expect(ids('gi', 'adults')).toEqual(['white', 'blue', 'purple', 'brown', 'black']);
+  });
+
+  it('go by months of experience', () => {
+    const bands = book.divisions.levels.flatMap(({ ageGroups, levels }) =>
+      levels.map((level) => [
+        ageGroups.join(),
+        level.id,
+        'fromMonths' in level ? `${level.fromMonths}-${level.belowMonths}` : '',
+      ]),
+    );
+    expect(bands.map((row) => row.join(' ').trim())).toEqual([
+      'adults novice 0-9',
+      'adults beginner 0-18',
+      'adults intermediate 18-48',
+      'adults advanced 48-null',
+      'adults professional',
+      'adults beginner 0-19',
+      'adults advanced 19-null',
+      'adults professional',
+      'masters,teens,kids beginner 0-19',
+      'masters,teens,kids advanced 19-null',
+      ...['white', 'blue', 'purple', 'brown', 'black'].map((belt) => ` ${belt}`.trim()),
+    ]);
+  });
+});
+
+describe('what the table draws', () => {
+  const column = { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'intermediate' };
+  const resolved = resolveRules(book, {}, column);
+  if (!resolved.ok) throw new Error('no rules');
+  const screen = screenRules(resolved.rules);
+
+  it('has one button a landing, and no advantages', () => {
+    const [takedown] = screen.techniques;
+    expect(takedown?.landings?.map(({ landing, points }) => `${landing} ${points}`)).toEqual([
+      'guard 2',
+      'half-guard 2',
+      'side-control 3',
+      'mount 3',
+      'back 2',
+    ]);
+    expect(screen.techniques.every((technique) => !technique.outOfBounds)).toBe(true);
+    expect(screen.advantages).toEqual([]);
+    expect(screen.techniques.map(({ code }) => code)).not.toContain('knee-on-belly');
+  });
+
+  it('has three minutes for blood and none for an injury', () => {
+    const times = screen.timeOuts.map(({ code, asksSide, limitMs }) => [code, asksSide, limitMs]);
+    expect(times).toEqual([
+      ['referee', false, null],
+      ['uniform', true, null],
+      ['equipment', true, null],
+      ['blood', true, 180_000],
+      ['injury', true, 0],
+    ]);
+  });
+
+  it('has three periods, two of which say how they begin', () => {
+    const periods = screen.periods.map(({ id, lengthMs, position }) => [id, lengthMs, position]);
+    expect(periods).toEqual([
+      ['regulation', 300_000, undefined],
+      ['overtime', 60_000, 'standing'],
+      ['sudden-death', null, 'same'],
+    ]);
+  });
+
+  it('has four fouls with the stalling button, and what the officials may not do', () => {
+    expect(screen.fouls.filter((foul) => foul.stalling).map(({ code }) => code)).toEqual([
+      'stalling',
+      'guard-backout',
+      'butt-scooting',
+      'fleeing-mat',
+    ]);
+    expect(screen.fouls.every((foul) => foul.asksMalicious)).toBe(true);
+    expect(screen.knows).toEqual({ noContest: false, coinToss: false, stalling: true });
+    expect(screen.decision.map(({ code, checked }) => [code, checked])).toEqual([
+      ['referee', false],
+    ]);
+  });
+
+  it('shows each hold of the division as it stands', () => {
+    const legal = Object.fromEntries(screen.legality.map(({ code, legal }) => [code, legal]));
+    expect(legal).toMatchObject({
+      'straight-ankle-lock': 'legal',
+      kneebar: 'legal',
+      'toe-hold': 'illegal',
+      'wrist-lock': 'legal',
+      armbar: 'legal',
+      slam: 'illegal',
+    });
+    expect(screen.legality).toHaveLength(26);
+  });
+});
