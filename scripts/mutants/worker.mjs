@@ -28,22 +28,46 @@ async function notices(test) {
   }
 }
 
+/** Runs each test once as things are, and notes how long it takes and which parts of the book it looks at. */
 async function measure() {
   const broken = [];
+  const looked = lookingAt(book);
   for (const test of tests) {
+    looked.clear();
     const before = performance.now();
     if (await notices(test)) broken.push(`${test.file}: ${test.name}`);
     test.ms = performance.now() - before;
+    test.looks = new Set(looked);
     test.lastNoticed = -1;
   }
   tests.sort((a, b) => a.ms - b.ms);
+  for (const [key, value] of Object.entries(book)) Object.defineProperty(book, key, plain(value));
   return broken;
+}
+
+const plain = (value) => ({ value, writable: true, enumerable: true, configurable: true });
+
+/** The keys of an object that have been read, from now on. */
+function lookingAt(object) {
+  const looked = new Set();
+  for (const [key, value] of Object.entries(object))
+    Object.defineProperty(object, key, {
+      get() {
+        looked.add(key);
+        return value;
+      },
+      enumerable: true,
+      configurable: true,
+    });
+  return looked;
 }
 
 /** The tests that are likely to notice first: those that name the clause, then those that noticed something lately. */
 function inOrder(mutant) {
   const near = (test) => (mutant.clause !== null && test.name.includes(mutant.clause) ? 1 : 0);
-  return tests.toSorted((a, b) => near(b) - near(a) || b.lastNoticed - a.lastNoticed);
+  return tests
+    .filter((test) => test.looks.has(mutant.path[0]))
+    .sort((a, b) => near(b) - near(a) || b.lastNoticed - a.lastNoticed);
 }
 
 async function firstToNotice(mutant, i) {
