@@ -10,14 +10,14 @@ import { type MatchAnswer, useMatch } from './use-match.ts';
 import { WhyView } from './why.tsx';
 import { t, voiceFor } from './words.ts';
 
-interface Props {
+export interface MatchPageProps {
   readonly tournamentId: string;
   readonly matchId: string;
   readonly marked: ReadonlySet<string>;
 }
 
 /** One match: who, the score, why it ended so or what each side needs, and how it went. */
-export function MatchPage({ tournamentId, matchId, marked }: Props) {
+export function MatchPage({ tournamentId, matchId, marked }: MatchPageProps) {
   const fetched = useMatch(tournamentId, matchId);
   if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
   if (fetched.kind === 'failed') {

@@ -5,7 +5,6 @@ import type {
   TournamentView,
 } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
-import { MatchPage } from '../match/page.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { useTopic } from '../ui/live.ts';
@@ -19,6 +18,7 @@ import { Entries } from './entries.tsx';
 import { FollowedList } from './follow/list.tsx';
 import { useFollow } from './follow/use-follow.ts';
 import { Head } from './head.tsx';
+import { MatchPlace } from './match-place.tsx';
 import { Mats } from './mats.tsx';
 import { Now } from './now.tsx';
 import { type Place, placeOf } from './place.ts';
@@ -109,7 +109,7 @@ function Content({
 }) {
   if (place.matchId !== null) {
     return (
-      <MatchPage
+      <MatchPlace
         key={place.matchId}
         tournamentId={data.tournamentId}
         matchId={place.matchId}

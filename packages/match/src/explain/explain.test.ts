@@ -161,7 +161,7 @@ describe('what each side needs', () => {
   it('one call that levels, one that leads', () => {
     expect(needs(['0:00 start', '1:00 score blue guard-pass'])).toEqual([
       'Blue leads by 3 points.',
-      'Red needs 3 points (guard pass) to be level, or 4 points (mount, back mount, back, hooks in, body triangle) to lead.',
+      'Red needs 3 points (guard pass) to be level, or 4 points (mount; back mount; back, hooks in; body triangle) to lead.',
       'If the time were over now: Blue wins (points).',
     ]);
   });
@@ -189,7 +189,7 @@ describe('what each side needs', () => {
     const lines = ['0:00 start', '1:40 advantage red near-pass'];
     expect(needs(lines, { book: 'bjj-advantage' })).toEqual([
       'Level on points: Red leads by 1 advantage.',
-      'Blue needs an advantage to be level, or 2 points (takedown, sweep, knee on belly) to lead.',
+      'Blue needs an advantage to be level, or 2 points (takedown; sweep; knee on belly) to lead.',
       'If the time were over now: Red wins (advantages).',
     ]);
   });

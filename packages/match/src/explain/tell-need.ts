@@ -76,7 +76,7 @@ function tellNeeds({ side, level, lead }: Of<'needs'>, voice: Voice): string {
 
 function wayWords({ points, by }: Way, { say }: Voice): string {
   if (points === 0) return say('need.way-advantage');
-  const names = by.map(({ label }) => label.toLowerCase()).join(', ');
+  const names = by.map(({ label }) => label.toLowerCase()).join('; ');
   return say('need.way-points', { count: points, by: names });
 }
 

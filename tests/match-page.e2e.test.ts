@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { createServer, type Server } from '@threecount/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/*
+ * The page of a match in a real browser: on a phone, a laptop and a hall screen; live while it runs; clauses for the
+ * officials alone; and the links that lead to it. Needs the built pages and a browser, as `npm test` provides them.
+ */
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+const division = 'Women / Adult / Advanced / -60 kg';
+const people = ['Ana Berg', 'Eva Lind', 'Mara Haddad', 'Rosa <b>Silva</b>', 'Nina Brandt'];
+const list = [
+  'Given name,Family name,Club,Division',
+  ...people.map((name) => [...name.split(' '), 'Northside', division].join(',')),
+].join('\n');
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'threecount-match-'));
+let server: Server;
+let browser: Browser;
+let spectator: BrowserContext;
+let base = '';
+let t = '';
+let matchId = '';
+let epoch = 0;
+let commands = 0;
+
+async function post(url: string, body: object) {
+  commands += 1;
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/api${url}`,
+    headers: { authorization: `Bearer ${server.localToken}` },
+    payload: { commandId: `match-${commands}`, ...body },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+/** Calls at so many milliseconds after the last ones. */
+let instant = Date.now();
+async function call(...actions: readonly object[]): Promise<void> {
+  const made = actions.map((action) => {
+    commands += 1;
+    instant += 20_000;
+    return { commandId: `call-${commands}`, instant, action };
+  });
+  const answer = await post(`/tournaments/${t}/mats/m1/table/actions`, {
+    matchId,
+    epoch,
+    actions: made,
+  });
+  expect(answer.refused).toEqual([]);
+}
+
+async function prepare(): Promise<void> {
+  const content = Buffer.from(list).toString('base64');
+  t = (await post('/imports', { fileName: 'list.csv', content, name: 'Harbour Open' }))
+    .tournamentId;
+  const act = (kind: string, id: string, action: object) =>
+    post(`/tournaments/${t}/actions`, { stream: { kind, id }, action });
+  await post(`/tournaments/${t}/draw`, { seedText: 'match' });
+  await act('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
+  await act('division', 'd1', { type: 'assign-division', matId: 'm1' });
+  const { match } = await post(`/tournaments/${t}/mats/m1/table/open`, {});
+  ({ epoch } = match);
+  ({ matchId } = match.card);
+}
+
+beforeAll(async () => {
+  const executablePath = process.env['THREECOUNT_CHROMIUM'];
+  if (!executablePath) throw new Error('THREECOUNT_CHROMIUM names no browser: run `npm test`.');
+  const webDir = path.resolve(import.meta.dirname, '../apps/web/dist');
+  const started = await createServer({ dataDir, webDir, signInsPerMinute: 100 });
+  if (!started.ok) throw new Error(started.message);
+  server = started.server;
+  await prepare();
+  base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+  browser = await chromium.launch({ executablePath, args: flags });
+  spectator = await browser.newContext();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function opened(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => expect.fail(error.message));
+  await page.goto(base + url);
+  await page.locator('h2').first().waitFor();
+  return page;
+}
+
+/** Nothing that axe objects to, nothing wider than the screen, on three screens. */
+async function looks(page: Page, name: string): Promise<void> {
+  for (const [width, height] of [
+    [375, 740],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(told, `${name} at ${width}`).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `${name} at ${width}`).toBeLessThanOrEqual(0);
+    const folder = process.env['THREECOUNT_PICTURES'];
+    if (folder)
+      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
+  }
+}
+
+const pageOf = (id = matchId): string => `/t/${t}/matches/${id}`;
+
+test('a match that was not fought yet says so', async () => {
+  const page = await opened(spectator, pageOf('d1-4'));
+  await page.getByText('has not been fought here yet').waitFor();
+  await looks(page, 'not-yet');
+  await page.close();
+});
+
+test('what is no match says so', async () => {
+  const page = await spectator.newPage();
+  await page.goto(base + pageOf('d1-77'));
+  await page.getByText('There is no such match.').waitFor();
+  await page.close();
+});
+
+test('while it runs it follows every call, and says what each side needs', async () => {
+  const page = await opened(spectator, pageOf());
+  await page.getByText('Not started: Regulation').waitFor();
+  await call({ do: 'start' }, { do: 'score', side: 'red', technique: 'guard-pass' });
+  const needs = page.locator('.needs');
+  await needs.getByText(/leads by 3 points/).waitFor();
+  await needs.getByText(/needs 3 points \(guard pass\) to be level, or 4 points/).waitFor();
+  await call({ do: 'foul', side: 'red', foul: 'stalling' });
+  await needs.getByText(/Another foul by .+ would give .+ 2 points\./).waitFor();
+  await call({ do: 'score', side: 'blue', technique: 'mount' }, { do: 'void', action: 3 });
+  await page.locator('.record .gone').waitFor();
+  expect(await page.locator('main').textContent()).not.toMatch(/FIVE-|\bRed (leads|needs)/);
+  await looks(page, 'running');
+  await page.getByRole('link', { name: 'Now' }).click();
+  await page.getByRole('link', { name: /^How it goes/ }).click();
+  await page.waitForURL(`**${pageOf()}`);
+  await page.close();
+});
+
+test('the officials read the clauses, and may read what the public reads', async () => {
+  const context = await browser.newContext();
+  const link = await post(`/tournaments/${t}/mats/m1/link`, {});
+  const desk = await context.newPage();
+  await desk.goto(`${base}/table/m1?t=${t}#${link.key}`);
+  await desk.getByRole('button', { name: /undo/i }).waitFor();
+  const page = await opened(context, pageOf());
+  await page.getByText('FIVE-PTS-08').waitFor();
+  await page.getByText(/Taken back, line 3: Mount by Blue\./).waitFor();
+  await looks(page, 'official');
+  await page.getByRole('radio', { name: 'Spectators' }).check();
+  await page.getByText('FIVE-PTS-08').waitFor({ state: 'detached' });
+  await call({ do: 'submission', side: 'blue', by: 'tap', technique: 'armbar' });
+  const [why] = await Promise.all([
+    context.waitForEvent('page'),
+    desk.getByRole('link', { name: /^Why/ }).click(),
+  ]);
+  await why.getByText('Blue won by submission.').waitFor();
+  await why.getByText(/The score, 3 to 0, does not count then\./).waitFor();
+  await looks(why, 'official-ended');
+  await looks(desk, 'table-ended');
+  await context.close();
+});
+
+test('confirmed: why it ended so, by name; reached from the bracket by keyboard', async () => {
+  await post(`/tournaments/${t}/mats/m1/table/confirm`, { matchId });
+  const page = await opened(spectator, `/t/${t}/brackets/d1`);
+  await looks(page, 'bracket');
+  const link = page.getByRole('link', { name: /^How it went: / }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${pageOf()}`);
+  await page
+    .locator('.why')
+    .getByText(/ won by submission\./)
+    .waitFor();
+  expect(await page.locator('.why').textContent()).not.toMatch(/FIVE-|Red|Blue/);
+  await looks(page, 'ended');
+  await page.close();
+});
