@@ -1,6 +1,7 @@
 import type { MatSummary } from '@threecount/tournament';
 import { useRef } from 'preact/hooks';
 import { MatchCardView } from '../../parts/match-card.tsx';
+import { matchPath } from '../../parts/match-path.ts';
 import { useServerNow } from '../../parts/server-time.ts';
 import { expectedWords, pairWords, t as shared, stateWords } from '../../parts/words.ts';
 import type { Desk } from '../desk.ts';
@@ -25,7 +26,7 @@ export function HallPage({ desk }: { readonly desk: Desk }) {
       </p>
       <div class="hall">
         {states.map(({ mat, state }) => (
-          <HallMat key={mat.matId} mat={mat} state={state} />
+          <HallMat key={mat.matId} tournamentId={desk.tournamentId} mat={mat} state={state} />
         ))}
       </div>
     </>
@@ -39,7 +40,13 @@ function stateText(state: MatState): string {
   return state.kind === 'late' ? t('hall.late', { count: state.minutes }) : t(`hall.${state.kind}`);
 }
 
-function HallMat({ mat, state }: { readonly mat: MatSummary; readonly state: MatState }) {
+interface HallMatProps {
+  readonly tournamentId: string;
+  readonly mat: MatSummary;
+  readonly state: MatState;
+}
+
+function HallMat({ tournamentId, mat, state }: HallMatProps) {
   return (
     <section class={`hall-mat ${isCare(state) ? 'care' : ''}`} aria-label={mat.name}>
       <header>
@@ -47,7 +54,12 @@ function HallMat({ mat, state }: { readonly mat: MatSummary; readonly state: Mat
         <span class={isCare(state) ? 'pill warn' : 'pill'}>{stateText(state)}</span>
       </header>
       {mat.current === null ? null : (
-        <MatchCardView match={mat.current} live={mat.current.live} showMat={false} />
+        <MatchCardView
+          match={mat.current}
+          live={mat.current.live}
+          page={matchPath(tournamentId, mat.current.matchId)}
+          showMat={false}
+        />
       )}
       <ol>
         {mat.queue.slice(0, 4).map((match) => (

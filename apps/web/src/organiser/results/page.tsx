@@ -1,6 +1,7 @@
 import type { MatchCard, ResultsView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { matchesQuery } from '../../parts/find-text.ts';
+import { isTold, matchPath } from '../../parts/match-path.ts';
 import { Pager } from '../../parts/pager.tsx';
 import { pageOf } from '../../parts/paging.ts';
 import { PodiumView } from '../../parts/standings.tsx';
@@ -109,6 +110,12 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
               </small>
               <small>{scoreLine(match)}</small>
             </span>
+            {isTold(match) ? (
+              <a class="button" href={matchPath(desk.tournamentId, match.matchId)}>
+                {t('results.why')}
+                <span class="hidden-text"> {pairWords(match)}</span>
+              </a>
+            ) : null}
             <PaperButton tournamentId={desk.tournamentId} match={match} onDone={onChange} />
             <ReopenButton tournamentId={desk.tournamentId} match={match} onDone={onChange} />
           </li>
