@@ -38,7 +38,7 @@ function answerOf(error: unknown): { status: number; body: ErrorBody } {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = answerOf(error);
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+    if (status === 500) request.log.error({ err: error, url: request.url }, 'a request failed');
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
 }
