@@ -12,11 +12,16 @@ export {
   /** @public */ type Named,
 } from './lookup/groups.ts';
 export {
-  /** @public */ type GuideQuery,
-  /** @public */ guideFor,
+  type GuideQuery,
+  guideFor,
   /** @public */ type Moment,
   /** @public */ type Official,
 } from './lookup/guide.ts';
+export {
+  type ChoiceMade,
+  type OfficialRules,
+  officialRules,
+} from './lookup/official.ts';
 export { /** @public */ type UnconfirmedTable, unconfirmedTables } from './lookup/unconfirmed.ts';
 export {
   /** @public */ tenthsOfPound,
@@ -41,8 +46,9 @@ export type { Effect, Ending, VerdictStep } from './schema/effect.ts';
 export type { Consequence, FoulRule, LadderRule } from './schema/fouls.ts';
 export {
   /** @public */ type GuideItem,
-  /** @public */ moments,
-  /** @public */ officials,
+  guideKinds,
+  moments,
+  officials,
 } from './schema/guide.ts';
 export { /** @public */ parseRulebook } from './schema/parse.ts';
 export type { Rulebook } from './schema/rulebook.ts';

@@ -36,6 +36,20 @@ const divisions = (deps: Deps): readonly Route[] => [
   }),
   route({
     method: 'GET',
+    path: '/tournaments/:t/divisions/:d/rules',
+    need: 'viewer',
+    params: ofDivision,
+    handle: ({ params }) => found(readerOf(deps, params).rules(params.d), 'division'),
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/divisions/:d/referee',
+    need: 'viewer',
+    params: ofDivision,
+    handle: ({ params }) => found(readerOf(deps, params).forOfficials(params.d), 'division'),
+  }),
+  route({
+    method: 'GET',
     path: '/tournaments/:t/entries',
     need: 'viewer',
     params: ofTournament,

@@ -1,6 +1,10 @@
 import {
+  type DivisionForOfficials,
+  type DivisionRules,
   type DivisionSummary,
   type DivisionView,
+  divisionForOfficials,
+  divisionRules,
   divisionSummaries,
   divisionView,
   type EntryView,
@@ -25,6 +29,8 @@ export interface Reader {
   tournament(): TournamentView;
   divisions(): readonly DivisionSummary[];
   division(divisionId: string): DivisionView | null;
+  rules(divisionId: string): DivisionRules | null;
+  forOfficials(divisionId: string): DivisionForOfficials | null;
   entries(): readonly EntryView[];
   mats(): readonly MatSummary[];
   match(matchId: string): MatchPage | null;
@@ -39,6 +45,8 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     tournament: () => tournamentView(state),
     divisions: () => divisionSummaries(state),
     division: (divisionId) => divisionView(state, people, divisionId, now),
+    rules: (divisionId) => divisionRules(state, divisionId),
+    forOfficials: (divisionId) => divisionForOfficials(state, divisionId),
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
     match: (matchId) => matchPage(state, people, matchId, now),

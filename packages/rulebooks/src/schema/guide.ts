@@ -157,4 +157,13 @@ export const guideItem = z.discriminatedUnion('kind', [
   gate,
   policy,
 ]);
+/** The kinds of items. */
+export const guideKinds = [
+  'checklist',
+  'procedure',
+  'gesture',
+  'guidance',
+  'gate',
+  'policy',
+] as const satisfies readonly GuideItem['kind'][];
 export type GuideItem = z.infer<typeof guideItem>;

@@ -4,6 +4,7 @@ import {
   type DivisionColumn,
   type Options,
   type Resolution,
+  type ResolvedRules,
   type Rulebook,
   resolveRules,
   type ScreenRules,
@@ -83,10 +84,22 @@ export function durationOf(
   return resolution.ok ? (resolution.rules.periods[0]?.lengthMs ?? null) : null;
 }
 
+/** The rules of a division before its competitors are known, or why the book has none for it. */
+export function rulesOf(
+  book: Rulebook,
+  column: DivisionColumn,
+  options: Options,
+): { readonly rules: ResolvedRules } | { readonly rules: null; readonly problem: string } {
+  const fitting = applicableOptions(book, column, options, 'bracket');
+  const made = setupOf(book, column, fitting, 'bracket', { red: null, blue: null });
+  if (!made.ok) return { rules: null, problem: made.refusal.message };
+  return { rules: made.setup.rules };
+}
+
 const screens = new WeakMap<object, ScreenRules>();
 
 /** The rules of a match as screens draw them. */
-export function screenOf(setup: MatchSetup): ScreenRules {
+export function screenOf(setup: Pick<MatchSetup, 'rules'>): ScreenRules {
   const found = screens.get(setup.rules);
   if (found !== undefined) return found;
   const screen = screenRules(setup.rules);

@@ -1,5 +1,12 @@
-import type { Explanation, MatchSetup, MatchView, Method, Side, TimedAction } from '@threecount/match';
-import type { ScreenRules } from '@threecount/rulebooks';
+import type {
+  Explanation,
+  MatchSetup,
+  MatchView,
+  Method,
+  Side,
+  TimedAction,
+} from '@threecount/match';
+import type { LadderRule, OfficialRules, ScreenRules } from '@threecount/rulebooks';
 import type { RowFate } from './actions.ts';
 import type {
   DivisionColumnChoice,
@@ -93,6 +100,31 @@ export interface MatchPage {
   /** Null where it was not fought here: not opened yet, or a result from paper alone. */
   readonly live: LiveScore | null;
   readonly explanation: Explanation | null;
+}
+
+/** What everybody may read of the rules of a division. */
+export interface DivisionRules {
+  readonly divisionId: string;
+  readonly name: string;
+  /** Null: the book has no rules for it; `problem` says why. */
+  readonly rules: ScreenRules | null;
+  readonly problem: string | null;
+  /** What fouls cost, step by step. */
+  readonly ladders: readonly LadderRule[];
+  /** The columns of the table of techniques by which it is judged; unconfirmed ones only flag. */
+  readonly legality: {
+    readonly columns: readonly { readonly id: string; readonly label: string }[];
+    readonly confirmed: boolean;
+  };
+}
+
+/** All that an official looks up about a division, for one page without a network. */
+export interface DivisionForOfficials {
+  readonly divisionId: string;
+  readonly name: string;
+  /** Null: the book has no rules for it; `problem` says why. */
+  readonly official: OfficialRules | null;
+  readonly problem: string | null;
 }
 
 export interface MatSummary {
@@ -250,6 +282,8 @@ export interface TableMatch {
   readonly actions: readonly TimedAction[];
   readonly startedAt: number | null;
   readonly epoch: number;
+  /** The device that holds the match, and alone may act on it; null: none does. */
+  readonly holder: string | null;
   /** Version of the match's stream, for the next append. */
   readonly version: number;
   readonly confirmed: boolean;
