@@ -25,10 +25,10 @@ describe('what was done and what followed', () => {
       '4:00 foul red stalling',
     ]);
     expect(lines.slice(1, 5)).toEqual([
-      'Foul by Red: Stalling. First step of Red on the ladder: verbal warning. [FIVE-STL-04 FIVE-PEN-01]',
-      'Foul by Red: Running away. Second step of Red on the ladder. 2 points to Blue, now 0:2. [FIVE-SPRT-04 FIVE-PEN-02]',
-      'Foul by Red: Stalling. Third step of Red on the ladder. 3 points to Blue, now 0:5. [FIVE-STL-04 FIVE-PEN-03]',
-      'Foul by Red: Stalling. Fourth step of Red on the ladder: disqualified. The match is over: Blue wins (disqualification). [FIVE-STL-04 FIVE-PEN-04]',
+      'Foul by Red: Stalling. First penalty step of Red: verbal warning. [FIVE-STL-04 FIVE-PEN-01]',
+      'Foul by Red: Running away. Second penalty step of Red. 2 points to Blue, now 0:2. [FIVE-SPRT-04 FIVE-PEN-02]',
+      'Foul by Red: Stalling. Third penalty step of Red. 3 points to Blue, now 0:5. [FIVE-STL-04 FIVE-PEN-03]',
+      'Foul by Red: Stalling. Fourth penalty step of Red: disqualified. The match is over: Blue wins (disqualification). [FIVE-STL-04 FIVE-PEN-04]',
     ]);
     expect(lines).toContain('Red had gone up the whole ladder: 4 of 4.');
   });
@@ -38,7 +38,7 @@ describe('what was done and what followed', () => {
       book: 'grappling-x',
     });
     expect(lines[2]).toBe(
-      'Foul by Red: Stalling. Second step of Red on the ladder. 2 points off Red, now −2:0. [GX-PEN-01 GX-PEN-10]',
+      'Foul by Red: Stalling. Second penalty step of Red. 2 points off Red, now −2:0. [GX-PEN-01 GX-PEN-10]',
     );
   });
 
@@ -87,7 +87,7 @@ describe('what was done and what followed', () => {
   it('an illegal submission is none', () => {
     const lines = ['0:00 start', '1:00 submission red tap slam'];
     expect(told(lines)[1]).toContain(
-      'It is no submission: the technique is not allowed here. First step of Red on the ladder',
+      'It is no submission: the technique is not allowed here. First penalty step of Red',
     );
   });
 

@@ -36,17 +36,17 @@ function need(state: MatchState, side: Side, of: Of, cost: RungCost): readonly N
   switch (cost.kind) {
     case 'points-to-opponent': {
       const more = { points: cost.points, advantages: 0, penalty: true };
-      return [{ ...half, cost, turns: turnOf(state, withMore(state, other, more), other) }];
+      return [{ ...half, cost, turns: turnOf(state, withMore(state, other, more)) }];
     }
     case 'points-off': {
       const points = aboveFloor({ state }, side, -cost.points);
       const more = { points, advantages: 0, penalty: true };
-      const turns = turnOf(state, withMore(state, side, more), other);
+      const turns = turnOf(state, withMore(state, side, more));
       return points === 0 ? [] : [{ ...half, cost: { ...cost, points: -points }, turns }];
     }
     case 'advantage-to-opponent': {
       const more = { points: 0, advantages: cost.advantages };
-      return [{ ...half, cost, turns: turnOf(state, withMore(state, other, more), other) }];
+      return [{ ...half, cost, turns: turnOf(state, withMore(state, other, more)) }];
     }
     case 'warning':
     case 'disqualification':

@@ -122,16 +122,11 @@ function ifOver(state: MatchState): IfOver {
   }
 }
 
-/** The leader after a change, compared with before: a lead gained, a lead lost, or nothing of the kind. */
-export function turnOf(
-  before: MatchState,
-  after: MatchState,
-  gains: Side,
-): 'lead' | 'level' | null {
+/** What a change makes of the score: the lead turns, it becomes level, or neither. */
+export function turnOf(before: MatchState, after: MatchState): 'lead' | 'level' | null {
   const steps = verdictSteps(before);
   if (steps.length === 0) return null;
   const [was, is] = [before, after].map((state) => winnerOf(verdictOf(state, steps)));
   if (was === is) return null;
-  if (is === gains) return 'lead';
-  return is === null ? 'level' : null;
+  return is === null ? 'level' : 'lead';
 }
