@@ -14,6 +14,8 @@ export interface StoredEnvelope extends FoldedEnvelope {
   readonly version: number;
   readonly commandId: string;
   readonly action: { readonly type: string };
+  readonly actor?: { readonly role: string };
+  readonly device?: string;
 }
 
 /** One place where the log and what follows from its actions disagree. */
@@ -88,7 +90,11 @@ export function deriveAgain(envelopes: readonly StoredEnvelope[]): readonly Diff
 type Note = (kind: Difference['kind'], message: string) => void;
 
 function compare(state: TournamentState, envelope: StoredEnvelope, note: Note): void {
-  const context = { now: Date.parse(envelope.actedAt), book: () => editionIn(envelope) };
+  const context = {
+    now: Date.parse(envelope.actedAt),
+    book: () => editionIn(envelope),
+    ...deviceIn(envelope),
+  };
   const action = envelope.action as TournamentAction;
   const decision = decideTournament(state, envelope.stream, action, context);
   if (!decision.ok) {
@@ -98,6 +104,15 @@ function compare(state: TournamentState, envelope: StoredEnvelope, note: Note): 
     const derived = decision.events.map((event) => event.type).join(', ');
     note('events', `${action.type} on ${keyOf(envelope)}: stored ${stored}; derived ${derived}.`);
   }
+}
+
+/** The device that acted; none for the program itself, and where a match was opened before devices were kept. */
+function deviceIn({ actor, device, events }: StoredEnvelope): { readonly device?: string } {
+  if (device === undefined || actor?.role === 'system') return {};
+  const unkept = (events as readonly TournamentEvent[]).some(
+    (event) => (event.type === 'MatchOpened' || event.type === 'TakenOver') && !event.holder,
+  );
+  return unkept ? {} : { device };
 }
 
 /** The book that an envelope pins. */

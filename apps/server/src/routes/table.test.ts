@@ -31,6 +31,8 @@ async function open(): Promise<{ matchId: string; epoch: number }> {
   return { matchId: body.match.card.matchId, epoch: body.match.epoch };
 }
 
+const on = (device: string): As => ({ cookie: (table as { cookie: string }).cookie, device });
+
 const act = (action: object, instant = now, commandId = newId()) => ({
   commandId,
   instant,
@@ -58,6 +60,23 @@ describe('opening', () => {
     const [first, second] = answers.map(({ body }) => body.match?.card.matchId);
     expect(first).toBeDefined();
     expect(second).toBe(first);
+  });
+
+  test('by two devices at once: exactly one holds it, and both are told which', async () => {
+    const devices = ['tablet-1', 'tablet-2'];
+    const answers = await Promise.all(
+      devices.map((device) => call('open', { commandId: newId() }, on(device))),
+    );
+    const holders = answers.map(({ body }) => body.match.holder);
+    expect(devices).toContain(holders[0]);
+    expect(holders[1]).toBe(holders[0]);
+    const { matchId, epoch } = { ...answers[0]?.body.match, matchId: 'd1-1' };
+    const taken = await Promise.all(
+      devices.map((device) =>
+        call('actions', { matchId, epoch, actions: [act(start)] }, on(device)),
+      ),
+    );
+    expect(taken.map(({ body }) => body.accepted.length).toSorted()).toEqual([0, 1]);
   });
 
   test('of a match that is not ready is refused with the reason', async () => {
@@ -112,6 +131,38 @@ describe('acts', () => {
     expect(old.body.refused).toMatchObject([{ code: 'stale-lease' }]);
     const fresh = await call('actions', { matchId, epoch: epoch + 1, actions: [act(takedown)] });
     expect(fresh.body.accepted).toHaveLength(1);
+  });
+
+  test('card 75: one id three times counts once; a second device is refused and told', async () => {
+    const { body: opened } = await call('open', { commandId: newId() }, on('tablet-1'));
+    const { epoch } = opened.match;
+    const matchId = opened.match.card.matchId;
+    const send = (device: string, actions: object[]) =>
+      call('actions', { matchId, epoch, actions }, on(device));
+    await send('tablet-1', [act(start)]);
+    const press = act(takedown, now + 1_000);
+    await Promise.all([1, 2, 3].map(() => send('tablet-1', [press])));
+    const { body } = await send('tablet-2', [act(takedown, now + 1_000)]);
+    expect(body.refused).toMatchObject([{ code: 'stale-lease' }]);
+    expect(body.refused[0].message).toContain('tablet-1');
+    expect(body.view.match.actions).toHaveLength(2);
+    const verified = await server.send('POST', `/api/tournaments/${t}/verify`, {});
+    expect(verified.body).toMatchObject({ ok: true, differences: [] });
+  });
+
+  test("card 76: the organiser's device takes over as any other does", async () => {
+    const { body: opened } = await call('open', { commandId: newId() }, on('tablet-1'));
+    const matchId = opened.match.card.matchId;
+    const owner: As = { owner: true, device: 'office' };
+    const before = await call('release', { commandId: newId(), matchId }, owner);
+    expect([before.status, before.body.code]).toEqual([409, 'stale-lease']);
+    const taken = await call('take-over', { commandId: newId(), matchId }, owner);
+    const { holder, epoch } = taken.body.match;
+    expect(holder).toBe('office');
+    const late = await call('actions', { matchId, epoch, actions: [act(start)] }, on('tablet-1'));
+    expect(late.body.refused).toMatchObject([{ code: 'stale-lease' }]);
+    const own = await call('actions', { matchId, epoch, actions: [act(start)] }, owner);
+    expect(own.body.accepted).toHaveLength(1);
   });
 
   test('never lie before the act before them, nor in the future', async () => {
@@ -232,12 +283,12 @@ test('the log names who did what, and with which device', async () => {
   const { matchId, epoch } = await open();
   await server.app.inject({
     method: 'POST',
-    url: `/api/tournaments/${t}/mats/m1/table/actions`,
+    url: `/api/tournaments/${t}/mats/m1/table/take-over`,
     headers: {
       cookie: (table as { cookie: string }).cookie,
       'x-threecount-device': 'tablet-7 <script>',
     },
-    payload: { matchId, epoch, actions: [act(start)] },
+    payload: { commandId: newId(), matchId },
   });
   const { text } = await server.send('GET', `/api/tournaments/${t}/export`);
   const envelopes = text
@@ -247,7 +298,8 @@ test('the log names who did what, and with which device', async () => {
   expect(envelopes.at(-1)).toMatchObject({
     actor: { role: 'table', id: 'm1' },
     device: 'tablet-7script',
-    action: { type: 'official-action', action: start },
+    action: { type: 'take-over' },
+    events: [{ type: 'TakenOver', epoch: epoch + 1, holder: 'tablet-7script' }],
   });
   expect(envelopes[0].actor).toEqual({ role: 'organiser', id: 'local' });
 });

@@ -25,7 +25,13 @@ export type Decided =
 /** The tournament's own logic, as the server uses it. */
 export interface Core {
   readonly initial: TournamentState;
-  decide(state: TournamentState, command: Command, now: number): Decided;
+  /** @param device that of the sender; undefined for the program itself */
+  decide(
+    state: TournamentState,
+    command: Command,
+    now: number,
+    device: string | undefined,
+  ): Decided;
   evolve(state: TournamentState, envelope: FoldedEnvelope): TournamentState;
 }
 
@@ -52,12 +58,13 @@ export function tournamentCore(book: DecideContext['book']): Core {
   return {
     initial: initialTournament(),
     evolve: evolveTournament,
-    decide(state, { stream, action: asked, at: fixed }, serverNow) {
+    decide(state, { stream, action: asked, at: fixed }, serverNow, device) {
       const now = fixed ?? serverNow;
       const official = asked.type === 'official-action';
       const action = official ? heldInstant(state, stream.id, asked, now) : asked;
       const at = action.type === 'official-action' ? action.instant : now;
-      const decision = decideTournament(state, stream, action, { now: at, book });
+      const from = device === undefined ? {} : { device };
+      const decision = decideTournament(state, stream, action, { now: at, book, ...from });
       if (!decision.ok) return decision;
       return { ok: true, action, events: decision.events, at };
     },

@@ -67,7 +67,9 @@ export class Planner {
     }
     const version = this.#version(command.stream);
     const stale = command.expectedVersion !== undefined && command.expectedVersion !== version;
-    const decided = stale ? changedMeanwhile : this.#core.decide(this.#state, command, this.#now);
+    const decided = stale
+      ? changedMeanwhile
+      : this.#core.decide(this.#state, command, this.#now, this.#device);
     if (decided.ok) this.#accept(command, version, decided);
     else this.#done.push({ kind: 'refused', commandId, ...decided.refusal });
   }
@@ -95,6 +97,11 @@ export class Planner {
     this.#versions.set(streamKey(stream), stored.version);
     this.#commands.set(commandId, stored);
     this.#done.push({ kind: 'accepted', commandId, repeated: false, ...stored });
+  }
+
+  get #device(): string | undefined {
+    const { actor, device } = this.#sender;
+    return actor.role === 'system' ? undefined : device;
   }
 
   #version(stream: StreamRef): number {

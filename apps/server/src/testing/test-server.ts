@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer, type Server, type ServerOptions } from '../server.ts';
 
-/** Who sends a request in a test: the machine's owner, nobody, or whoever holds these cookies. */
-export type As = 'owner' | 'nobody' | { readonly cookie: string };
+/** Who sends a request in a test: the machine's owner, nobody, or whoever holds these cookies; and from which device. */
+export type As =
+  | 'owner'
+  | 'nobody'
+  | { readonly cookie: string; readonly device?: string }
+  | { readonly owner: true; readonly device: string };
 
 export interface TestAnswer {
   readonly status: number;
@@ -39,7 +43,9 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   const { server } = started;
   const headersOf = (as: As): Record<string, string> => {
     if (as === 'owner') return { authorization: `Bearer ${server.localToken}` };
-    return as === 'nobody' ? {} : { cookie: as.cookie };
+    if (as === 'nobody') return {};
+    const own = 'owner' in as ? headersOf('owner') : { cookie: as.cookie };
+    return as.device === undefined ? own : { ...own, 'x-threecount-device': as.device };
   };
   return {
     ...server,

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import {
   type Connection,
+  deviceName,
   holds,
   httpTransport,
   liveClient,
@@ -193,6 +194,7 @@ export async function openTable(table: TableRef): Promise<TableModel> {
   const box: { model?: TableModel } = {};
   const session = new TableSession({
     table,
+    device: deviceName(),
     transport: httpTransport,
     store,
     engine,

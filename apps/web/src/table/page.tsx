@@ -69,12 +69,15 @@ function Troubled({ model }: PageProps) {
 }
 
 function NotOurs({ model, match }: PageProps & { readonly match: TableMatch }) {
-  // A match that is just being taken comes over the live stream first, as if another device had it.
-  if (model.mayAct || model.busy.value) return null;
+  if (model.mayAct) return null;
+  const { holder } = match;
   return (
     <section class="banner" role="alert">
-      <h2>{t('not-ours')}</h2>
-      <p>{t('not-ours.about')}</p>
+      <h2>{holder === null ? t('nobodys') : t('not-ours')}</h2>
+      <p>
+        {holder === null ? '' : `${t('not-ours.holder', { holder })} `}
+        {t('not-ours.about')}
+      </p>
       <button
         type="button"
         class="button primary"

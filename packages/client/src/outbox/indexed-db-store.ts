@@ -10,7 +10,6 @@ interface Schema extends DBSchema {
     indexes: { table: [string, string] };
   };
   views: { key: [string, string]; value: TableView };
-  leases: { key: [string, string, string]; value: number };
 }
 
 type Database = IDBPDatabase<Schema>;
@@ -21,7 +20,6 @@ const open = (): Promise<Database> =>
       const outbox = database.createObjectStore('outbox', { keyPath: 'commandId' });
       outbox.createIndex('table', ['tournamentId', 'matId']);
       database.createObjectStore('views');
-      database.createObjectStore('leases');
     },
   });
 
@@ -44,10 +42,6 @@ function over(database: Database): OutboxStore {
     },
     keepView: async (table, view) => void (await database.put('views', view, key(table))),
     keptView: async (table) => (await database.get('views', key(table))) ?? null,
-    keepLease: async (table, matchId, epoch) =>
-      void (await database.put('leases', epoch, [...key(table), matchId])),
-    lease: async (table, matchId) =>
-      (await database.get('leases', [...key(table), matchId])) ?? null,
   };
 }
 

@@ -7,7 +7,6 @@ const nameOf = ({ tournamentId, matId }: TableRef): string => `${tournamentId} $
 export function memoryStore(): OutboxStore {
   const items = new Map<string, OutboxItem>();
   const views = new Map<string, TableView>();
-  const leases = new Map<string, number>();
   return {
     put: async (item) => void items.set(item.commandId, item),
     remove: async (commandIds) => {
@@ -19,8 +18,5 @@ export function memoryStore(): OutboxStore {
         .sort((a, b) => a.order - b.order),
     keepView: async (table, view) => void views.set(nameOf(table), view),
     keptView: async (table) => views.get(nameOf(table)) ?? null,
-    keepLease: async (table, matchId, epoch) =>
-      void leases.set(`${nameOf(table)} ${matchId}`, epoch),
-    lease: async (table, matchId) => leases.get(`${nameOf(table)} ${matchId}`) ?? null,
   };
 }

@@ -39,7 +39,4 @@ export interface OutboxStore {
   /** The last view from the server, to go on from while it is away. */
   keepView(table: TableRef, view: TableView): Promise<void>;
   keptView(table: TableRef): Promise<TableView | null>;
-  /** The newest lease that this browser took, by match. */
-  keepLease(table: TableRef, matchId: string, epoch: number): Promise<void>;
-  lease(table: TableRef, matchId: string): Promise<number | null>;
 }

@@ -9,11 +9,12 @@ import { countingEngine, FakeServer, table, type Weather } from './testing.ts';
 let lastId = 0;
 
 /** A page over a store and a server. Retries come at once; `settle` lets everything run until nothing moves. */
-function page(server: FakeServer, store: OutboxStore = memoryStore()) {
+function page(server: FakeServer, store: OutboxStore = memoryStore(), device = 'ours') {
   let time = 1_000_000;
   const session = new TableSession({
     table,
-    transport: server,
+    device,
+    transport: server.from(device),
     store,
     engine: countingEngine,
     now: () => time,
@@ -129,12 +130,12 @@ describe('TableSession', () => {
     expect(await store.all(table)).toHaveLength(0);
   });
 
-  it('keeps and shows what was not sent when another device took over', async () => {
+  it('card 76: keeps and shows what was not sent when another device took over', async () => {
     const server = new FakeServer();
     const ours = await opened(server);
     ours.session.act(start);
     await ours.settle();
-    const theirs = page(server);
+    const theirs = page(server, memoryStore(), 'theirs');
     await theirs.session.start();
     expect(holds(theirs.session.state)).toBe(false);
     expect(theirs.session.act(score)?.code).toBe('not-held');
@@ -153,7 +154,7 @@ describe('TableSession', () => {
 
   it('does not claim a match that another device opened a moment earlier', async () => {
     const server = new FakeServer();
-    const late = page(server);
+    const late = page(server, memoryStore(), 'theirs');
     await late.session.start();
     const first = await opened(server);
     first.session.act(start);
@@ -161,6 +162,14 @@ describe('TableSession', () => {
     await late.session.command('open');
     expect(holds(late.session.state)).toBe(false);
     expect(holds(first.session.state)).toBe(true);
+  });
+
+  it('two devices that open at the same instant: exactly one holds the match', async () => {
+    const server = new FakeServer();
+    const pages = ['ours', 'theirs'].map((device) => page(server, memoryStore(), device));
+    for (const { session } of pages) await session.start();
+    await Promise.all(pages.map(({ session }) => session.command('open')));
+    expect(pages.filter(({ session }) => holds(session.state))).toHaveLength(1);
   });
 
   it('keeps everything when the link was withdrawn', async () => {

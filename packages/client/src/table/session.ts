@@ -1,5 +1,5 @@
 import type { MatchAction, MatchView, Refusal } from '@threecount/match';
-import type { TableMatch, TableView } from '@threecount/tournament';
+import type { TableView } from '@threecount/tournament';
 import { isDenied, Sender, type SenderLink, type SenderOwner } from '../outbox/sender.ts';
 import type { OutboxItem, OutboxStore, TableRef, Trouble } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
@@ -10,6 +10,8 @@ import type { ActionsAnswer, Answer, TableCommand, TableTransport } from './tran
 /** What a session stands on; tests give their own. */
 export interface SessionParts {
   readonly table: TableRef;
+  /** The name under which the server knows this device. */
+  readonly device: string;
   readonly transport: TableTransport;
   readonly store: OutboxStore;
   readonly engine: Engine;
@@ -25,17 +27,6 @@ export type CommandResult =
   | { readonly kind: 'done' }
   | { readonly kind: 'no'; readonly trouble: Trouble };
 
-/**
- * Whether a command gave this browser the lease. One that finds a match open already was too late: it belongs to
- * whoever opened it.
- * @param before the mat as this browser knew it
- */
-function takes(name: TableCommand, before: TableView | null, match: TableMatch): boolean {
-  if (name === 'take-over') return true;
-  const wasOpen = before?.match != null && !before.match.confirmed;
-  return name === 'open' && !wasOpen && match.actions.length === 0;
-}
-
 const notHeld: Refusal = {
   code: 'not-held',
   message: 'Another device has this match. Take it over first.',
@@ -48,13 +39,14 @@ const notHeld: Refusal = {
 export class TableSession implements SenderOwner {
   readonly #parts: SessionParts;
   readonly #sender: Sender;
-  #state: TableState = startState;
+  #state: TableState;
   #local: LocalMatch | null = null;
   #lastOrder = 0;
   #lastInstant = 0;
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#state = { ...startState, device: parts.device };
     const { transport, after } = parts;
     this.#sender = new Sender(this, { send: (items) => transport.send(items), after });
   }
@@ -144,13 +136,9 @@ export class TableSession implements SenderOwner {
     name: TableCommand,
     body: Readonly<Record<string, unknown>> = {},
   ): Promise<CommandResult> {
-    const { transport, table, newId, store } = this.#parts;
-    const before = this.#state.view;
+    const { transport, table, newId } = this.#parts;
     const answer = await transport.command(table, name, { commandId: newId(), ...body });
     if (answer.kind === 'no') return { kind: 'no', trouble: answer.trouble };
-    const { match } = answer.value;
-    if (match && takes(name, before, match))
-      await store.keepLease(table, match.card.matchId, match.epoch);
     await this.#show(answer.value);
     return { kind: 'done' };
   }
@@ -224,8 +212,7 @@ export class TableSession implements SenderOwner {
 
   async #show(view: TableView, change: () => Partial<TableState> = () => ({})): Promise<void> {
     const { store, table } = this.#parts;
-    const lease = view.match ? await store.lease(table, view.match.card.matchId) : null;
-    this.#state = { ...this.#state, ...change(), view, lease };
+    this.#state = { ...this.#state, ...change(), view };
     this.#rebuild();
     await store.keepView(table, view);
   }

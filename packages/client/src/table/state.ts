@@ -11,8 +11,8 @@ export interface TableState {
   /** Not taken by the server; shown until a person has seen them. */
   readonly troubled: readonly OutboxItem[];
   readonly link: SenderLink;
-  /** The lease that this browser took for the match shown; null: another device has it, or nobody. */
-  readonly lease: number | null;
+  /** The name of this device, as the server knows it. */
+  readonly device: string;
   /** False once this browser could not write an action down: what waits is lost if the page is closed. */
   readonly lasting: boolean;
 }
@@ -22,13 +22,13 @@ export const startState: TableState = {
   waiting: [],
   troubled: [],
   link: 'idle',
-  lease: null,
+  device: '',
   lasting: true,
 };
 
 /** Whether this device may act on the match shown. */
 export const holds = (state: TableState): boolean =>
-  state.view?.match != null && state.lease === state.view.match.epoch;
+  state.view?.match != null && state.view.match.holder === state.device;
 
 const sameMatch = (a: TableMatch | null, b: TableMatch | null): boolean =>
   a?.card.matchId === b?.card.matchId && a?.epoch === b?.epoch;

@@ -34,10 +34,11 @@ const withdrawn = {
 } as const;
 const down = { kind: 'no', status: 503, trouble: { code: 'down', message: 'down' } } as const;
 
-/** A server with one match, which takes each command id once and knows the lease. */
-export class FakeServer implements TableTransport {
+/** A server with one match, which takes each command id once and knows who holds it. */
+export class FakeServer {
   epoch = 1;
   isOpen = false;
+  holder: string | null = null;
   startedAt: number | null = null;
   readonly log: { readonly commandId: string; readonly action: TimedAction }[] = [];
   readonly weather: Weather[] = [];
@@ -52,6 +53,7 @@ export class FakeServer implements TableTransport {
       actions: this.log.map(({ action }) => action),
       startedAt: this.startedAt,
       epoch: this.epoch,
+      holder: this.holder,
       version: this.log.length + this.epoch,
       confirmed: false,
     };
@@ -68,31 +70,37 @@ export class FakeServer implements TableTransport {
     return weather === 'answer-lost' ? lost : answer;
   }
 
-  view(): Promise<Answer<TableView>> {
+  /** As a device reaches it. */
+  from(device: string): TableTransport {
+    return {
+      view: () => this.#view(),
+      send: (items) => this.#through(() => this.#take(items, device)),
+      command: (_table, name) => this.#command(name, device),
+    };
+  }
+
+  #view(): Promise<Answer<TableView>> {
     return this.#through(() => (this.denied ? withdrawn : { kind: 'ok', value: this.now() }));
   }
 
-  command(_table: TableRef, name: TableCommand): Promise<Answer<TableView>> {
+  #command(name: TableCommand, device: string): Promise<Answer<TableView>> {
     return this.#through(() => {
+      if ((name === 'open' && !this.isOpen) || name === 'take-over') this.holder = device;
       if (name === 'open') this.isOpen = true;
       if (name === 'take-over') this.epoch += 1;
       return { kind: 'ok', value: this.now() };
     });
   }
 
-  send(items: readonly OutboxItem[]): Promise<Answer<ActionsAnswer>> {
-    return this.#through(() => this.#take(items));
-  }
-
-  #take(items: readonly OutboxItem[]): Answer<ActionsAnswer> {
+  #take(items: readonly OutboxItem[], device: string): Answer<ActionsAnswer> {
     const trouble = { code: 'stale-lease', message: 'Another device has this match.' };
     if (this.denied) return withdrawn;
     const refused: { commandId: string; code: string; message: string }[] = [];
     const accepted: string[] = [];
     for (const item of items) {
       const known = this.log.some(({ commandId }) => commandId === item.commandId);
-      if (!known && item.epoch !== this.epoch)
-        refused.push({ ...trouble, commandId: item.commandId });
+      const held = item.epoch === this.epoch && device === this.holder;
+      if (!known && !held) refused.push({ ...trouble, commandId: item.commandId });
       else if (!known && this.refuses(item)) {
         refused.push({ commandId: item.commandId, code: 'not-in-rulebook', message: 'No.' });
       } else {

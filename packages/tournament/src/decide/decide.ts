@@ -199,15 +199,15 @@ function decideMatch(
     case 'open-match':
       return openMatch(state, id, action, context);
     case 'release-match':
-      return releaseMatch(state, id);
+      return releaseMatch(state, id, context);
     case 'official-action':
-      return officialAction(state, id, action);
+      return officialAction(state, id, action, context);
     case 'take-over':
-      return takeOver(state, id);
+      return takeOver(state, id, context);
     case 'confirm-result':
       return confirmResult(state, id, context);
     case 'enter-paper-result':
-      return enterPaperResult(state, id, action);
+      return enterPaperResult(state, id, action, context);
     case 'reopen-result':
       return reopenResult(state, id, action, context);
   }

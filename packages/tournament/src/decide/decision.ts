@@ -19,6 +19,8 @@ export interface BookEdition {
 export interface DecideContext {
   /** Instant of the act, epoch ms: the same that the envelope keeps as `actedAt`. */
   readonly now: number;
+  /** The device that asks; left out where the program itself does (simulate), whom no holder keeps out. */
+  readonly device?: string;
   /** The present edition of a book; null for a book we do not have. */
   readonly book: (id: string) => BookEdition | null;
 }

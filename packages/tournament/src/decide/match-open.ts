@@ -29,7 +29,7 @@ export function openMatch(
     matRefusal(state, found, action) ??
     phaseRefusal(found) ??
     heldRefusal(state, found, action, context.now) ??
-    opening(state, matchId, found, action)
+    opening(state, matchId, found, action, context.device)
   );
 }
 
@@ -94,6 +94,7 @@ function opening(
   matchId: MatchId,
   { division, now }: FoundMatch,
   action: OpenMatch,
+  device: string | undefined,
 ): TournamentDecision {
   const entries = entriesOf(now);
   const bookHash = state.rulebook?.hash ?? '';
@@ -118,6 +119,7 @@ function opening(
     stage,
     ranks,
     epoch,
+    ...(device === undefined ? {} : { holder: device }),
     overrule,
   });
 }

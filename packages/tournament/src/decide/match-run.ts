@@ -20,6 +20,26 @@ import { entriesOf, phaseRefusal } from './match-open.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
+/** Refuses whoever is not the device that holds the match, whatever lease it names. */
+function holderRefusal(
+  record: MatchRecord | undefined,
+  { device }: DecideContext,
+): TournamentDecision | null {
+  const holder = record?.standing === 'open' ? record.holder : null;
+  if (holder === null || device === undefined || device === holder) return null;
+  return refuse('stale-lease', `Another device (${holder}) holds this mat: take it over first.`);
+}
+
+/** An open record with the engine's state, which this device may act on; or why not. */
+function heldBout(
+  state: TournamentState,
+  matchId: MatchId,
+  context: DecideContext,
+): { record: MatchRecord; bout: BoutState } | TournamentDecision {
+  const open = openBout(state, matchId);
+  return 'ok' in open ? open : (holderRefusal(open.record, context) ?? open);
+}
+
 /** An open record with the engine's state, or why there is none. */
 function openBout(
   state: TournamentState,
@@ -35,8 +55,12 @@ function openBout(
   return { record, bout: record.bout };
 }
 
-export function releaseMatch(state: TournamentState, matchId: MatchId): TournamentDecision {
-  const open = openBout(state, matchId);
+export function releaseMatch(
+  state: TournamentState,
+  matchId: MatchId,
+  context: DecideContext,
+): TournamentDecision {
+  const open = heldBout(state, matchId, context);
   if ('ok' in open) return open;
   if (open.bout.startedAt !== null) {
     return refuse('already-started', 'The match was started: it can not go back.');
@@ -48,11 +72,12 @@ export function officialAction(
   state: TournamentState,
   matchId: MatchId,
   action: Of<'official-action'>,
+  context: DecideContext,
 ): TournamentDecision {
-  const open = openBout(state, matchId);
+  const open = heldBout(state, matchId, context);
   if ('ok' in open) return open;
   if (action.epoch !== open.record.epoch) {
-    return refuse('stale-lease', 'Another device has taken this table over.');
+    return refuse('stale-lease', 'This match was taken over or opened again since.');
   }
   if (!Number.isFinite(action.instant))
     return refuse('bad-instant', 'The time of the act is none.');
@@ -79,10 +104,16 @@ function acted(
   };
 }
 
-export function takeOver(state: TournamentState, matchId: MatchId): TournamentDecision {
+/** The device that asks holds the match from now on; a lease of before counts no more. */
+export function takeOver(
+  state: TournamentState,
+  matchId: MatchId,
+  { device }: DecideContext,
+): TournamentDecision {
   const open = openBout(state, matchId);
   if ('ok' in open) return open;
-  return accept({ type: 'TakenOver', epoch: open.record.epoch + 1 });
+  const epoch = open.record.epoch + 1;
+  return accept({ type: 'TakenOver', epoch, ...(device === undefined ? {} : { holder: device }) });
 }
 
 /** The bell may have rung since the last act: then the time that passed is recorded with the confirmation. */
@@ -91,7 +122,7 @@ export function confirmResult(
   matchId: MatchId,
   context: DecideContext,
 ): TournamentDecision {
-  const open = openBout(state, matchId);
+  const open = heldBout(state, matchId, context);
   if ('ok' in open) return open;
   const { bout } = open;
   const outcome = boutOutcome(bout.engine);
@@ -121,12 +152,14 @@ export function enterPaperResult(
   state: TournamentState,
   matchId: MatchId,
   action: Of<'enter-paper-result'>,
+  context: DecideContext,
 ): TournamentDecision {
   const found = findMatch(state, matchId);
   if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
   const paper = action.result;
   const bad =
     (found.now.phase === 'open' ? null : phaseRefusal(found)) ??
+    holderRefusal(recordOf(state, matchId), context) ??
     blankRefusal('The name of who signed', paper.by) ??
     badPaper(paper);
   if (bad !== null) return bad;

@@ -1,6 +1,7 @@
 import type { MatchAction } from '@threecount/match';
 import { describe, expect, it } from 'vitest';
-import { drawn, type TestLog } from '../testing/test-log.ts';
+import { deriveAgain } from '../derive-again.ts';
+import { drawn, paperAction, type TestLog } from '../testing/test-log.ts';
 import type { TournamentAction } from '../types/actions.ts';
 
 /** Four entries on mat 1, seeded; the rest between matches is five minutes. */
@@ -78,6 +79,49 @@ describe('a match on its mat', () => {
     log.must('match', 'd1-1', { type: 'take-over' });
     expect(log.refusal('match', 'd1-1', official(log, { do: 'start' }))).toBe('stale-lease');
     log.must('match', 'd1-1', official(log, { do: 'start' }, { epoch: 2 }));
+  });
+
+  it('card 75: a second device with the right lease is not the table of record', () => {
+    const log = onMat();
+    log.device = 'tablet-1';
+    log.must('match', 'd1-1', open);
+    log.must('match', 'd1-1', official(log, { do: 'start' }));
+    log.must('match', 'd1-1', official(log, { do: 'score', side: 'red', technique: 'takedown' }));
+    log.device = 'tablet-2';
+    const again = official(log, { do: 'score', side: 'red', technique: 'takedown' });
+    expect(log.refusal('match', 'd1-1', again)).toBe('stale-lease');
+    for (const action of [{ type: 'confirm-result' }, paperAction('blue', {})] as const) {
+      expect(log.refusal('match', 'd1-1', action)).toBe('stale-lease');
+    }
+    expect(record(log, 'd1-1')?.bout?.actions).toHaveLength(2);
+    log.device = undefined;
+    log.must('match', 'd1-1', official(log, { do: 'stop' }));
+  });
+
+  it('card 76: the second device takes over, and then the first is refused', () => {
+    const log = onMat();
+    log.device = 'tablet-1';
+    log.must('match', 'd1-1', open);
+    log.device = 'tablet-2';
+    expect(log.take({ kind: 'match', id: 'd1-1' }, { type: 'release-match' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'stale-lease', message: expect.stringContaining('tablet-1') },
+    });
+    log.must('match', 'd1-1', { type: 'take-over' });
+    expect(record(log, 'd1-1')).toMatchObject({ holder: 'tablet-2', epoch: 2 });
+    log.must('match', 'd1-1', official(log, { do: 'start' }, { epoch: 2 }));
+    log.device = 'tablet-1';
+    const late = official(log, { do: 'stop' }, { epoch: 2 });
+    expect(log.refusal('match', 'd1-1', late)).toBe('stale-lease');
+    expect(deriveAgain(log.envelopes)).toEqual([]);
+  });
+
+  it('opened before holders were kept: the lease alone counts, and the log derives as it is', () => {
+    const log = onMat();
+    log.must('match', 'd1-1', open);
+    log.must('match', 'd1-1', official(log, { do: 'start' }));
+    const named = log.envelopes.map((envelope) => ({ ...envelope, device: 'tablet-1' }));
+    expect(deriveAgain(named)).toEqual([]);
   });
 
   it("passes the engine's refusal on", () => {

@@ -25,7 +25,11 @@ export function evolveMatch(
       // The hot path: the version goes in with the change, so that nothing is copied twice.
       return changeRecord(state, matchId, (record) => ({ ...acted(record, event, at), version }));
     case 'TakenOver':
-      return changeRecord(state, matchId, (record) => ({ ...record, epoch: event.epoch }));
+      return changeRecord(state, matchId, (record) => ({
+        ...record,
+        epoch: event.epoch,
+        holder: event.holder ?? null,
+      }));
     case 'ResultConfirmed': {
       const { result } = event;
       return settled(
@@ -58,6 +62,7 @@ function opened(
     matId: event.matId,
     entries: event.entries,
     epoch: event.epoch,
+    holder: event.holder ?? null,
     openedAt: at,
     bout: newBout(state, event),
     result: null,
@@ -124,6 +129,7 @@ function fromPaper(
     matId: live?.matId ?? null,
     entries: event.entries,
     epoch: (before?.epoch ?? 0) + 1,
+    holder: live?.holder ?? null,
     openedAt: live?.openedAt ?? at,
     bout: live?.bout ?? null,
     result: event.result,

@@ -1,3 +1,4 @@
+import { isDrawable } from '../draw/draw.ts';
 import type { RowFate } from '../types/actions.ts';
 import type { ImportPreview, PreviewRow } from '../types/views.ts';
 import { eligibilityNotes } from './check-eligibility.ts';
@@ -10,8 +11,8 @@ import type { ListTable } from './table.ts';
 import type {
   ExistingEntries,
   ImportOptions,
+  ImportPlan,
   Move,
-  PlannedDivision,
   ReadEntry,
   RefusedRow,
   RowReading,
@@ -113,15 +114,18 @@ const previewRow = (
   notes: outcome.kind === 'refused' ? [] : [...outcome.notes, ...more],
 });
 
-/** The divisions that rows of the list stand in. */
+/** The divisions that rows of the list stand in, with the entries that are for the draw: as every other page counts. */
 export const divisionPreview = (
   state: PlanState,
   existing: ExistingEntries,
-  created: readonly PlannedDivision[],
+  { divisions: created, moves }: Pick<ImportPlan, 'divisions' | 'moves'>,
   options: ImportOptions,
 ): ImportPreview['divisions'] => {
   const entries = new Map<string, number>();
-  for (const { divisionId } of [...existing.entries, ...state.entries.values()]) {
+  const moved = new Set(moves.map(({ entryId }) => entryId));
+  for (const entry of [...existing.entries, ...state.entries.values()]) {
+    const { divisionId } = entry;
+    if (!isDrawable(entry) || moved.has(entry.entryId)) continue;
     entries.set(divisionId, (entries.get(divisionId) ?? 0) + 1);
   }
   const touched = new Set(

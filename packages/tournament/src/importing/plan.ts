@@ -117,7 +117,7 @@ export function* importPlan(
     preview: {
       ...head,
       ...shown,
-      divisions: divisionPreview(state, existing, divisions, options),
+      divisions: divisionPreview(state, existing, { divisions, moves }, options),
       problems: [],
       notes: facts.notes,
     },

@@ -18,12 +18,15 @@ export class TestLog {
   state: TournamentState = initialTournament();
   readonly envelopes: StoredEnvelope[] = [];
   now = start;
+  /** The device that acts; left out: the program itself. */
+  device: string | undefined;
 
   /** Decides an action now and, where it is accepted, stores it. */
   take(stream: TournamentStream, action: TournamentAction): TournamentDecision {
     const decision = decideTournament(this.state, stream, action, {
       now: this.now,
       book: findEdition,
+      ...(this.device === undefined ? {} : { device: this.device }),
     });
     if (!decision.ok) return decision;
     const position = this.envelopes.length + 1;
@@ -35,6 +38,7 @@ export class TestLog {
       actedAt: new Date(this.now).toISOString(),
       action,
       events: decision.events,
+      ...(this.device === undefined ? {} : { device: this.device }),
     };
     this.envelopes.push(envelope);
     this.state = evolveTournament(this.state, envelope);

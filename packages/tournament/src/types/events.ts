@@ -94,6 +94,8 @@ export type MatchStreamEvent =
       readonly stage: Stage;
       readonly ranks: BySide<string | null>;
       readonly epoch: number;
+      /** The device that holds the match; left out where the program itself opened it. */
+      readonly holder?: string;
       readonly overrule: { readonly by: string; readonly reason: string } | null;
     }
   | { readonly type: 'MatchReleased' }
@@ -104,7 +106,7 @@ export type MatchStreamEvent =
       readonly instant: number;
       readonly events: readonly EngineEvent[];
     }
-  | { readonly type: 'TakenOver'; readonly epoch: number }
+  | { readonly type: 'TakenOver'; readonly epoch: number; readonly holder?: string }
   | { readonly type: 'ResultConfirmed'; readonly result: ConfirmedResult }
   | {
       readonly type: 'PaperResultEntered';

@@ -35,6 +35,8 @@ export interface MatchRecord {
   readonly entries: BySide<EntryId>;
   /** The lease: an official's action with another epoch is refused. */
   readonly epoch: number;
+  /** The device that holds it: what another one does is refused. Null: no device has it. */
+  readonly holder: string | null;
   /** Epoch ms. */
   readonly openedAt: number;
   /** Null for a result that came from paper alone. */

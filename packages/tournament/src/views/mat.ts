@@ -146,6 +146,7 @@ function tableMatch(found: FoundMatch, record: MatchRecord, card: CardMaker): Ta
     actions: bout.actions,
     startedAt: bout.startedAt,
     epoch: record.epoch,
+    holder: record.holder,
     version: record.version,
     confirmed: record.standing === 'confirmed',
   };
