@@ -2,6 +2,7 @@ export { books, findBook } from './books/index.ts';
 export * from './codes.ts';
 export { bookHash } from './hash/book-hash.ts';
 export { canonicalJson } from './hash/canonical.ts';
+export { type LengthForBelts, resolveDivision } from './lookup/division-rules.ts';
 export {
   /** @public */ type AgeGenderGroup,
   /** @public */ ageGenderGroups,
@@ -51,6 +52,7 @@ export {
   officials,
 } from './schema/guide.ts';
 export { /** @public */ parseRulebook } from './schema/parse.ts';
+export { readPinnedBook } from './schema/pinned-book.ts';
 export type { Rulebook } from './schema/rulebook.ts';
 export type { TechniqueRule } from './schema/scoring.ts';
 export * from './screen-rules.ts';

@@ -8,3 +8,9 @@ export const cited = {
   clause: z.string().min(1),
   standing: z.enum(['printed', 'reconstructed', 'default']),
 };
+
+/** The same as a type. */
+export interface Cite {
+  readonly clause: string;
+  readonly standing: 'printed' | 'reconstructed' | 'default';
+}

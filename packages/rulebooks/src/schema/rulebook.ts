@@ -31,7 +31,10 @@ export const matchRules = z.strictObject({
 });
 export type MatchRules = z.infer<typeof matchRules>;
 
-/** A rulebook: literals and names of mechanics, no functions. */
+/**
+ * A rulebook: literals and names of mechanics, no functions. Logs hold books for good: a member that is added is
+ * optional, or `readPinnedBook` gives it to the books that lack it.
+ */
 export const rulebook = z.strictObject({
   format: z.literal('threecount.rulebook/1'),
   id: z.string().regex(/^[a-z][a-z0-9-]*$/),

@@ -1,3 +1,4 @@
+import { readPinnedBook } from '@threecount/rulebooks';
 import type { OccasionEvent } from '../types/events.ts';
 import type { TournamentState } from '../types/state.ts';
 
@@ -15,7 +16,11 @@ export function evolveOccasion(
       return { ...state, date: event.date };
     case 'RulebookPinned': {
       const { rulebook, content } = event;
-      return { ...state, rulebook, books: state.books.with(rulebook.hash, content) };
+      return {
+        ...state,
+        rulebook,
+        books: state.books.with(rulebook.hash, readPinnedBook(content)),
+      };
     }
     case 'SettingsChanged':
       return { ...state, settings: event.settings };
