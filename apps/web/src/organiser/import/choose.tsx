@@ -44,10 +44,8 @@ export function ChooseFile({ fileName, busy, onFile }: Props) {
       </p>
       <input
         ref={input}
-        class="hidden-text"
+        hidden
         type="file"
-        tabIndex={-1}
-        aria-label={t('import.choose')}
         accept=".csv,.txt,.tsv,.xlsx,text/csv"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
