@@ -2,6 +2,7 @@ import type { Side } from '@threecount/match';
 import type { CompetitorView, MatchCard } from '@threecount/tournament';
 import { fullName, slotWords } from '../../ui/words.ts';
 import { pairWords, stateWords, t } from '../words.ts';
+import { seedWords } from './box-words.ts';
 
 interface Props {
   readonly match: MatchCard;
@@ -12,6 +13,7 @@ interface Props {
 
 /** One match in a bracket: number and state in words above, the two sides below; the winner bold. */
 export function BracketBox({ match, marked, href = null }: Props) {
+  const state = boxState(match);
   return (
     <article class={`box is-${match.standing}`} data-match={match.matchId}>
       <header>
@@ -23,7 +25,9 @@ export function BracketBox({ match, marked, href = null }: Props) {
             </span>
           </>
         )}
-        <span class="state">{boxState(match)}</span>
+        <span class="state" title={state}>
+          {state}
+        </span>
         {href === null ? null : (
           <a class="whole" href={href}>
             <span class="hidden-text">{t('how-it-went', { pair: pairWords(match) })}</span>
@@ -43,7 +47,7 @@ function boxState(match: MatchCard): string {
   return coming ? `${match.matName} · ${state}` : state;
 }
 
-/** A long name is cut in the picture: here it is whole. */
+/** A name too long for two lines is cut in the picture: here it is whole. */
 const titleOf = (competitor: CompetitorView): string =>
   [fullName(competitor), competitor.club].filter((part) => part !== '').join(' · ');
 
@@ -51,6 +55,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
   const slot = match[side];
   const { result } = match;
   const known = slot.kind === 'competitor';
+  const seed = seedWords(slot);
   const won = result?.winner === side;
   const fought = result !== null && result.method !== 'bye' && result.method !== 'walkover';
   const follows = known && marked?.has(slot.competitor.entryId) === true;
@@ -60,9 +65,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
       <span class="hidden-text">{t(side)}: </span>
       <span class="name" title={known ? titleOf(slot.competitor) : undefined}>
         {slotWords(slot)}
-        {known && slot.competitor.seed !== null ? (
-          <small> {t('seed', { seed: slot.competitor.seed })}</small>
-        ) : null}
+        {seed === '' ? null : <small> {seed}</small>}
       </span>
       {won ? <span class="hidden-text">{t('won')} </span> : null}
       {fought && known ? (

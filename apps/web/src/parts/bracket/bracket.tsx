@@ -1,10 +1,13 @@
 import type { DivisionView, MatchCard } from '@threecount/tournament';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { roundWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
 import './bracket.css';
 import { BracketBox } from './box.tsx';
-import { type BracketLayout, bracketMeasures, layOutBracket } from './layout.ts';
+import { type BracketLayout, layOutBracket } from './layout.ts';
+import { type BracketSizes, bracketSizes } from './measures.ts';
+import { textWidth } from './text-width.ts';
+import { useRoom } from './use-room.ts';
 
 interface Props {
   readonly view: DivisionView;
@@ -15,16 +18,22 @@ interface Props {
 
 type PageOf = (match: MatchCard) => string | null;
 
+/** Border and padding of the picture at both sides, CSS pixels. */
+const aroundPicture = 26;
+
 /**
  * An elimination bracket. It is one ordered list a round, for whoever listens and for paper; the picture is the same
  * list, each match put in its place, with the lines drawn behind.
  */
 export function Bracket({ view, marked, pageOf = () => null }: Props) {
   const [form, setForm] = useState<'picture' | 'list'>('picture');
-  const layout = layOutBracket(view.rounds);
+  const place = useRef<HTMLElement>(null);
+  const room = useRoom(place) - aroundPicture;
+  const sizes = bracketSizes(view.rounds, room, textWidth);
+  const layout = layOutBracket(view.rounds, sizes);
   const name = t('bracket-of', { name: view.summary.name });
   return (
-    <section class="bracket">
+    <section class="bracket" ref={place}>
       <fieldset class="switch">
         <legend class="hidden-text">{t('show-as')}</legend>
         {(['picture', 'list'] as const).map((each) => (
@@ -43,18 +52,18 @@ export function Bracket({ view, marked, pageOf = () => null }: Props) {
         </button>
       </fieldset>
       {form === 'list' ? (
-        <div class="rounds as-list">{rounds(layout, marked, pageOf, false)}</div>
+        <div class="rounds as-list">{rounds(layout, marked, pageOf)}</div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         <section class="bracket-scroll" aria-label={name} tabIndex={0}>
           <div
-            class="rounds as-picture"
+            class={sizes.lines === 2 ? 'rounds as-picture two-lines' : 'rounds as-picture'}
             style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
           >
             <svg width={layout.width} height={layout.height} aria-hidden="true">
               <path d={layout.lines.join('')} />
             </svg>
-            {rounds(layout, marked, pageOf, true)}
+            {rounds(layout, marked, pageOf, sizes)}
           </div>
         </section>
       )}
@@ -66,19 +75,13 @@ function rounds(
   layout: BracketLayout,
   marked: ReadonlySet<string> | undefined,
   pageOf: PageOf,
-  placed: boolean,
+  sizes: BracketSizes | null = null,
 ) {
-  const at = (x: number, y: number) => (placed ? { left: `${x}px`, top: `${y}px` } : {});
+  const at = (x: number, y: number) =>
+    sizes === null ? {} : { left: `${x}px`, top: `${y}px`, width: `${sizes.boxWidth}px` };
   return layout.rounds.map((round) => (
     <section key={roundWords(round.round)} class="round">
-      <h3
-        style={{
-          ...at(round.x, round.y),
-          ...(placed ? { width: `${bracketMeasures.boxWidth}px` } : {}),
-        }}
-      >
-        {roundWords(round.round)}
-      </h3>
+      <h3 style={at(round.x, round.y)}>{roundWords(round.round)}</h3>
       <ol>
         {round.matches.map((box) => (
           <li key={box.match.matchId} style={at(box.x, box.y)}>

@@ -11,14 +11,6 @@ export interface BracketMeasures {
   readonly headHeight: number;
 }
 
-export const bracketMeasures: BracketMeasures = {
-  boxWidth: 216,
-  boxHeight: 84,
-  columnGap: 36,
-  rowGap: 14,
-  headHeight: 36,
-};
-
 export interface PlacedMatch {
   readonly match: MatchCard;
   readonly x: number;
@@ -47,10 +39,7 @@ type Rounds = DivisionView['rounds'];
  * Where each match of an elimination bracket stands: leaves below one another in the order of the tree, every later
  * match midway between the two that lead to it, the match for third place below the final.
  */
-export function layOutBracket(
-  rounds: Rounds,
-  measures: BracketMeasures = bracketMeasures,
-): BracketLayout {
+export function layOutBracket(rounds: Rounds, measures: BracketMeasures): BracketLayout {
   const tree = rounds.filter((round) => round.round.kind !== 'third-place');
   const feeders = feedersOf(tree);
   const rows = rowsOf(tree, feeders);

@@ -1,0 +1,37 @@
+import type { DivisionView } from '@threecount/tournament';
+import { nameLine } from './box-words.ts';
+import type { BracketMeasures } from './layout.ts';
+
+/** The picture's sizes, and whether a name may take two lines in them. */
+export interface BracketSizes extends BracketMeasures {
+  readonly lines: 1 | 2;
+}
+
+const narrowest = 216;
+const widest = 420;
+const columnGap = 36;
+/** Around a name in its box: the stripe of its side, gaps, points, borders. */
+const beside = 60;
+/** Head of a box, and its two sides with names of one or of two lines. */
+const heights = { 1: 84, 2: 120 } as const;
+
+/**
+ * Boxes as wide as the longest name needs, where all columns then find room; else as wide as that room allows, with
+ * names on two lines.
+ * @param room for the whole picture, CSS pixels
+ * @param widthOf the width of a line of text, CSS pixels
+ */
+export function bracketSizes(
+  rounds: DivisionView['rounds'],
+  room: number,
+  widthOf: (line: string) => number,
+): BracketSizes {
+  const matches = rounds.flatMap((round) => round.matches);
+  const names = matches.flatMap(({ red, blue }) => [nameLine(red), nameLine(blue)]);
+  const wanted = Math.ceil(Math.max(0, ...names.map(widthOf))) + beside;
+  const columns = rounds.filter((round) => round.round.kind !== 'third-place').length;
+  const fits = Math.floor((room + columnGap) / Math.max(1, columns)) - columnGap;
+  const boxWidth = Math.max(narrowest, Math.min(wanted, fits, widest));
+  const lines = wanted > boxWidth ? 2 : 1;
+  return { boxWidth, boxHeight: heights[lines], columnGap, rowGap: 14, headHeight: 36, lines };
+}
