@@ -25,9 +25,14 @@ describe('words of a match', () => {
   it('say why it is held', () => {
     const held = card('a', {
       standing: 'held',
-      held: [{ kind: 'on-other-mat', entryId: 'e1', matName: 'Mat 2' }],
+      held: [
+        { kind: 'on-other-mat', entryId: 'e1', matName: 'Mat 2' },
+        { kind: 'resting', entryId: 'e2', until: new Date(2026, 4, 9, 14, 5).getTime() },
+      ],
     });
-    expect(stateWords(held)).toBe('Held: on Mat 2');
+    expect(stateWords(held)).toBe(
+      'Held: Givene1 Familye1 is on Mat 2, Givene2 Familye2 rests until 14:05',
+    );
     expect(stateWords(card('a', { standing: 'waiting' }))).toBe('Waits for an earlier match');
   });
 });

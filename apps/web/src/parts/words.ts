@@ -1,4 +1,5 @@
 import type {
+  CompetitorView,
   EntryView,
   HeldReason,
   MatchCard,
@@ -7,7 +8,7 @@ import type {
 } from '@threecount/tournament';
 import messages from '../messages/en/parts.json';
 import { translator } from '../ui/i18n.ts';
-import { methodWords, slotWords } from '../ui/words.ts';
+import { fullName, methodWords, slotWords } from '../ui/words.ts';
 import { clockText, timeOfDay, timeRange } from './time.ts';
 
 /** `t()` of what the public and the organiser's pages share. */
@@ -34,15 +35,25 @@ export function stateWords(match: MatchCard): string {
   const coming = match.standing === 'ready' || match.standing === 'waiting';
   const when = expectedWords(match);
   if (coming && when !== '') return when;
-  const held = match.held.map(heldWords).join(', ');
+  const held = match.held.map((reason) => heldWords(reason, match)).join(', ');
   const standing = t(`standing.${match.standing}`);
   return held === '' ? standing : `${standing}: ${held}`;
 }
 
-export function heldWords(reason: HeldReason): string {
+/** Who holds a match up, and how. */
+function heldWords(reason: HeldReason, match: Pick<MatchCard, 'red' | 'blue'>): string {
+  const name = competitorsOf(match)
+    .filter((competitor) => competitor.entryId === reason.entryId)
+    .map(fullName)
+    .join('');
   return reason.kind === 'on-other-mat'
-    ? t('held.on-other-mat', { mat: reason.matName })
-    : t('held.resting', { time: timeOfDay(reason.until) });
+    ? t('held.on-other-mat', { name, mat: reason.matName })
+    : t('held.resting', { name, time: timeOfDay(reason.until) });
+}
+
+/** The sides that are known. */
+function competitorsOf({ red, blue }: Pick<MatchCard, 'red' | 'blue'>): readonly CompetitorView[] {
+  return [red, blue].flatMap((slot) => (slot.kind === 'competitor' ? [slot.competitor] : []));
 }
 
 /** Both sides in one line: `Anna Berg v Winner of 40`. */
