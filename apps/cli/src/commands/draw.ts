@@ -1,5 +1,6 @@
 import { type CommandSpec, type Context, writeJson } from '../command.ts';
 import { newCommandId, newSeedText } from '../random.ts';
+import { counted } from '../text/counted.ts';
 import { table } from '../text/table.ts';
 import { theTournament } from '../tournament.ts';
 
@@ -53,7 +54,7 @@ async function run(context: Context): Promise<number> {
       done.skipped.map(({ name, reason }) => [name, reason]),
     ),
   );
-  io.out(`${done.drawn.length} divisions drawn. Seed text: ${seedText}\n`);
+  io.out(`${counted(done.drawn.length, 'division')} drawn. Seed text: ${seedText}\n`);
   return 0;
 }
 

@@ -5,6 +5,7 @@ import { Fault } from '../fault.ts';
 import { readInput, writeOutput } from '../files.ts';
 import type { Io } from '../io.ts';
 import { newCommandId } from '../random.ts';
+import { counted } from '../text/counted.ts';
 import { table } from '../text/table.ts';
 import { tournamentOrNone } from '../tournament.ts';
 
@@ -135,7 +136,7 @@ function report({ io, args }: Context, { tournamentId, preview }: Imported): voi
   const kinds = Object.entries(counts).filter(([, count]) => count > 0);
   const sum = kinds.map(([kind, count]) => `${count} ${kind}`).join(', ');
   const done = isDry ? 'Nothing was imported (--dry-run)' : `Tournament ${tournamentId}`;
-  io.out(`${file.rows} rows: ${sum === '' ? 'none' : sum}. ${done}.\n`);
+  io.out(`${counted(file.rows, 'row')}: ${sum === '' ? 'none' : sum}. ${done}.\n`);
 }
 
 async function writeTemplate({ args, io, api }: Context): Promise<number> {

@@ -1,6 +1,7 @@
 import { type CommandSpec, type Context, writeJson } from '../command.ts';
 import { Fault } from '../fault.ts';
 import { readInput, writeOutput } from '../files.ts';
+import { counted } from '../text/counted.ts';
 import { theTournament } from '../tournament.ts';
 
 function fileOf({ args }: Context): string {
@@ -17,7 +18,7 @@ async function runExport(context: Context): Promise<number> {
   const content = await opened.bytes(`/tournaments/${tournamentId}/export`);
   await writeOutput(io, file, content);
   if (args.flag('json')) writeJson(io, { tournamentId, file, bytes: content.length });
-  else io.out(`"${name}" written to ${file} (${content.length} bytes).\n`);
+  else io.out(`"${name}" written to ${file} (${counted(content.length, 'byte')}).\n`);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import { type CommandSpec, type Context, writeJson } from '../command.ts';
 import { newSeedText } from '../random.ts';
+import { counted } from '../text/counted.ts';
 import { theTournament } from '../tournament.ts';
 
 async function run(context: Context): Promise<number> {
@@ -12,7 +13,7 @@ async function run(context: Context): Promise<number> {
     { json: { seedText } },
   );
   if (args.flag('json')) writeJson(io, { seedText, ...done });
-  else io.out(`${done.matches} matches played. Seed text: ${seedText}\n`);
+  else io.out(`${counted(done.matches, 'match', 'matches')} played. Seed text: ${seedText}\n`);
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { type CommandSpec, type Context, writeJson } from '../command.ts';
+import { counted } from '../text/counted.ts';
 import { table } from '../text/table.ts';
 import { theTournament } from '../tournament.ts';
 
@@ -23,7 +24,7 @@ async function run(context: Context): Promise<number> {
     const rows = done.differences.map((one) => [String(one.position), one.kind, one.message]);
     io.out(table(['position', 'kind', 'difference'], rows, ['right']));
     const verdict = done.ok ? 'the log agrees with what follows from its actions' : 'it differs';
-    io.out(`${done.envelopes} envelopes derived again: ${verdict}.\n`);
+    io.out(`${counted(done.envelopes, 'envelope')} derived again: ${verdict}.\n`);
   }
   return done.ok ? 0 : 1;
 }
