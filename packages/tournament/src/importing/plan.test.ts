@@ -98,6 +98,7 @@ describe('plan of an import', () => {
     ]);
     expect(plan.rows[6]).toMatchObject({ reason: 'A line of totals, not an entry.' });
     expect(plan.entries[0]?.rows).toEqual([1, 2]);
+    expect(plan.preview.divisions).toMatchObject([{ entries: 1 }]);
   });
 
   it('changes nothing when the same list comes again', () => {
@@ -119,6 +120,10 @@ describe('plan of an import', () => {
     expect(fates(again)).toEqual(['1 already-there', '2 imported']);
     expect(again.moves).toEqual([
       { entryId: 'e2', toEntryId: 'e3', reason: 'moved to Women / Adult / -65 kg' },
+    ]);
+    expect(again.preview.divisions.map(({ name, entries }) => [name, entries])).toEqual([
+      ['Women / Adult / -60 kg', 1],
+      ['Women / Adult / -65 kg', 1],
     ]);
     const third = planOf([HEAD, ann, eva.replace('-60', '-65')], {}, after(again, before));
     expect([third.entries, third.moves]).toEqual([[], []]);
