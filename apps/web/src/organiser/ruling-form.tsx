@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useCommand } from '../parts/commands.ts';
 import { Problem } from '../parts/problem.tsx';
+import { TextField } from '../parts/text-field.tsx';
 import { t } from './words.ts';
 
 export interface RulingBy {
@@ -30,26 +31,14 @@ export function RulingForm({ text, children, button, onRule, onDone }: Props) {
     <form class="column-form" onSubmit={save}>
       <p>{text}</p>
       {children}
-      <label class="field">
-        <span>{t('ruling.by')}</span>
-        <input
-          type="text"
-          required
-          maxLength={200}
-          value={by}
-          onInput={(event) => setBy(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{t('ruling.reason')}</span>
-        <input
-          type="text"
-          required
-          maxLength={500}
-          value={reason}
-          onInput={(event) => setReason(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={t('ruling.by')} value={by} onText={setBy} required />
+      <TextField
+        label={t('ruling.reason')}
+        value={reason}
+        onText={setReason}
+        required
+        maxLength={500}
+      />
       <Problem error={command.error} />
       <p class="actions">
         <button

@@ -1,6 +1,7 @@
 import type { DivisionSummary } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { matchesQuery } from '../parts/find-text.ts';
+import { SearchField } from '../parts/search-field.tsx';
 import { t as shared } from '../parts/words.ts';
 import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
@@ -17,15 +18,7 @@ export function Brackets({ data }: { readonly data: PublicData }) {
       <h2>{t('divisions')}</h2>
       {divisions.length === 0 ? <p class="soft">{t('no-divisions')}</p> : null}
       {divisions.length < 8 ? null : (
-        <label class="field">
-          <span class="hidden-text">{t('find-division')}</span>
-          <input
-            type="search"
-            placeholder={t('find-division')}
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
+        <SearchField label={t('find-division')} query={query} onQuery={setQuery} inside />
       )}
       <ul class="division-list">
         {shown.map((division) => (

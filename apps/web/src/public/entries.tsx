@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import { matchesQuery } from '../parts/find-text.ts';
 import { Pager } from '../parts/pager.tsx';
 import { pageOf } from '../parts/paging.ts';
+import { SearchField } from '../parts/search-field.tsx';
 import { leftOutWords } from '../parts/words.ts';
 import { fullName } from '../ui/words.ts';
 import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
 import { t } from './words.ts';
 
-/** Everybody who is entered, with the state of each entry. */
+/** Everybody who is entered; of those who do not fight it says so. */
 export function Entries({ data }: { readonly data: PublicData }) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
@@ -22,18 +23,15 @@ export function Entries({ data }: { readonly data: PublicData }) {
     <section>
       <h2>{t('entries')}</h2>
       {entries.length === 0 ? <p class="soft">{t('no-entries')}</p> : null}
-      <label class="field">
-        <span class="hidden-text">{t('find-entry')}</span>
-        <input
-          type="search"
-          placeholder={t('find-entry')}
-          value={query}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value);
-            setPage(1);
-          }}
-        />
-      </label>
+      <SearchField
+        label={t('find-entry')}
+        query={query}
+        onQuery={(text) => {
+          setQuery(text);
+          setPage(1);
+        }}
+        inside
+      />
       <p role="status" class="soft">
         {t('found', { count: found.length })}
       </p>
@@ -49,7 +47,7 @@ export function Entries({ data }: { readonly data: PublicData }) {
                 </small>
               </span>
               <a href={divisionPath(data.tournamentId, entry.divisionId)}>{entry.divisionName}</a>
-              <span class={out === null ? 'soft' : 'out'}>{out ?? t('drawn')}</span>
+              {out === null ? null : <span class="out">{out}</span>}
             </li>
           );
         })}

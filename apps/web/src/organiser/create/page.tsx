@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { sendCommand, useCommand } from '../../parts/commands.ts';
 import { HintedField } from '../../parts/hinted-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { navigate } from '../../ui/router.ts';
 import { pagePath } from '../place.ts';
 import { BookSelect } from '../rulebooks.tsx';
@@ -24,16 +25,7 @@ export function CreatePage() {
   };
   return (
     <form class="card column-form" onSubmit={submit}>
-      <label class="field">
-        <span>{t('name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={200}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={t('name')} value={name} onText={setName} required />
       <HintedField label={t('date')} hint={t('date-hint')}>
         {(field) => (
           <input

@@ -1,6 +1,7 @@
 import type { DivisionSummary } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { matchesQuery } from '../../parts/find-text.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { clockText } from '../../parts/time.ts';
 import { t as shared } from '../../parts/words.ts';
 import type { Desk } from '../desk.ts';
@@ -27,14 +28,7 @@ export function DivisionsPage({ desk }: { readonly desk: Desk }) {
     <section class="card">
       <p class="soft">{t('divisions.text')}</p>
       <div class="row-form">
-        <label class="field">
-          <span>{t('divisions.find')}</span>
-          <input
-            type="search"
-            value={query}
-            onInput={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
+        <SearchField label={t('divisions.find')} query={query} onQuery={setQuery} />
         <label class="field narrow">
           <span>{t('import.show')}</span>
           <select

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { matchesQuery } from '../../parts/find-text.ts';
 import { Pager } from '../../parts/pager.tsx';
 import { pageOf } from '../../parts/paging.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { useFetched } from '../../parts/use-fetched.ts';
 import { leftOutWords, t as shared } from '../../parts/words.ts';
 import { fullName } from '../../ui/words.ts';
@@ -32,17 +33,14 @@ export function EntriesPage({ desk }: { readonly desk: Desk }) {
   return (
     <section class="card">
       <div class="row-form">
-        <label class="field">
-          <span>{t('entries.find')}</span>
-          <input
-            type="search"
-            value={query}
-            onInput={(event) => {
-              setQuery(event.currentTarget.value);
-              setPage(1);
-            }}
-          />
-        </label>
+        <SearchField
+          label={t('entries.find')}
+          query={query}
+          onQuery={(text) => {
+            setQuery(text);
+            setPage(1);
+          }}
+        />
         <label class="check">
           <input type="checkbox" checked={onlyOut} onChange={() => setOnlyOut(!onlyOut)} />
           <span>{t('entries.only-out')}</span>

@@ -1,4 +1,5 @@
 import { HintedField } from '../../parts/hinted-field.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { BookSelect } from '../rulebooks.tsx';
 import { t } from '../words.ts';
 
@@ -20,15 +21,11 @@ export function NewTournament({ details, onChange }: Props) {
     <section class="card">
       <h2>{t('import.new')}</h2>
       <div class="row-form">
-        <label class="field">
-          <span>{t('name')}</span>
-          <input
-            type="text"
-            maxLength={200}
-            value={details.name}
-            onInput={(event) => onChange({ ...details, name: event.currentTarget.value })}
-          />
-        </label>
+        <TextField
+          label={t('name')}
+          value={details.name}
+          onText={(text) => onChange({ ...details, name: text })}
+        />
         <HintedField label={t('date')} hint={t('date-hint')}>
           {(field) => (
             <input

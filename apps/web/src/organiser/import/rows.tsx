@@ -2,6 +2,7 @@ import type { ImportPreview, PreviewRow } from '@threecount/tournament';
 import { useMemo, useState } from 'preact/hooks';
 import { Pager } from '../../parts/pager.tsx';
 import { pageOf } from '../../parts/paging.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { t as shared } from '../../parts/words.ts';
 import { t } from '../words.ts';
 import { fates, filterRows, type RowFilter } from './preview-rows.ts';
@@ -46,14 +47,11 @@ export function PreviewRows({ rows, counts }: Props) {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{t('import.filter')}</span>
-          <input
-            type="search"
-            value={filter.query}
-            onInput={(event) => change({ ...filter, query: event.currentTarget.value })}
-          />
-        </label>
+        <SearchField
+          label={t('import.filter')}
+          query={filter.query}
+          onQuery={(text) => change({ ...filter, query: text })}
+        />
       </div>
       <p role="status" class="soft">
         {t('import.rows-shown', { count: shown.total })}

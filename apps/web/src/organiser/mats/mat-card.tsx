@@ -2,6 +2,7 @@ import type { MatSummary } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { act } from '../act.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import type { Desk } from '../desk.ts';
@@ -88,15 +89,7 @@ function Rename({
   };
   return (
     <form class="row-form" onSubmit={rename}>
-      <label class="field">
-        <span>{t('name')}</span>
-        <input
-          type="text"
-          maxLength={200}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={t('name')} value={name} onText={setName} />
       <button
         type="submit"
         class="button"

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { act } from '../act.ts';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
@@ -42,16 +43,12 @@ function AddMat({ desk }: { readonly desk: Desk }) {
   return (
     <section class="card">
       <form class="row-form" onSubmit={add}>
-        <label class="field">
-          <span>{t('mats.new-name')}</span>
-          <input
-            type="text"
-            maxLength={200}
-            placeholder={proposed}
-            value={name}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
+        <TextField
+          label={t('mats.new-name')}
+          value={name}
+          onText={setName}
+          placeholder={proposed}
+        />
         <button type="submit" class="button primary" disabled={command.busy}>
           {t('mats.add')}
         </button>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
+import { TextField } from '../../parts/text-field.tsx';
 import { actOnTournament } from '../act.ts';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
@@ -25,16 +26,7 @@ export function Details({ desk }: { readonly desk: Desk }) {
   };
   return (
     <form class="row-form" onSubmit={save}>
-      <label class="field">
-        <span>{t('name')}</span>
-        <input
-          type="text"
-          required
-          maxLength={200}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <TextField label={t('name')} value={name} onText={setName} required />
       <label class="field">
         <span>{t('date')}</span>
         <input type="date" value={date} onInput={(event) => setDate(event.currentTarget.value)} />

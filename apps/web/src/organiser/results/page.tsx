@@ -4,6 +4,7 @@ import { matchesQuery } from '../../parts/find-text.ts';
 import { isTold, matchPath } from '../../parts/match-path.ts';
 import { Pager } from '../../parts/pager.tsx';
 import { pageOf } from '../../parts/paging.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { PodiumView } from '../../parts/standings.tsx';
 import { useFetched } from '../../parts/use-fetched.ts';
 import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
@@ -84,17 +85,14 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
     <section class="card">
       <h2>{t('results.matches')}</h2>
       <p class="soft">{t('results.matches-text')}</p>
-      <label class="field">
-        <span>{t('results.find')}</span>
-        <input
-          type="search"
-          value={query}
-          onInput={(event) => {
-            setQuery(event.currentTarget.value);
-            setPage(1);
-          }}
-        />
-      </label>
+      <SearchField
+        label={t('results.find')}
+        query={query}
+        onQuery={(text) => {
+          setQuery(text);
+          setPage(1);
+        }}
+      />
       <ul class="plain-list">
         {shown.items.map((match) => (
           <li key={match.matchId} class="line">

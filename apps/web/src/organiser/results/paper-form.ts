@@ -1,4 +1,4 @@
-import type { Method, Side } from '@threecount/match';
+import { type Method, methods, type Side } from '@threecount/match';
 import type { PaperResult } from '@threecount/tournament';
 
 /** What stands in the form of a paper result, as it was typed. */
@@ -22,31 +22,19 @@ export const emptyPaper: PaperForm = {
   by: '',
 };
 
-/** Ways in which a match ends with a winner. */
-export const winning: readonly Method[] = [
-  'submission',
-  'points',
-  'advantages',
-  'decision',
-  'disqualification',
-  'forfeit',
-  'no-show',
-  'stoppage',
-  'injury',
-  'unconscious',
-  'towel',
-  'overtime-points',
-  'sudden-death',
-  'coin-toss',
-];
+const withoutWinner: readonly Method[] = ['draw', 'no-contest'];
+
+/** Ways in which a match ends with a winner; a ruling is no entry from paper. */
+export const winning: readonly Method[] = methods.filter(
+  (method) => method !== 'override' && !withoutWinner.includes(method),
+);
 
 /** Ways in which it ends without one. */
 export const winnerless: readonly Method[] = [
   'disqualification',
   'no-show',
   'injury',
-  'draw',
-  'no-contest',
+  ...withoutWinner,
 ];
 
 /** The ways that fit the winner chosen. */

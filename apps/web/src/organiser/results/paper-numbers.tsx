@@ -1,3 +1,4 @@
+import { TextField } from '../../parts/text-field.tsx';
 import { t } from '../words.ts';
 import type { PaperForm } from './paper-form.ts';
 
@@ -26,15 +27,7 @@ export function PaperNumbers({ form, onChange }: Props) {
           </label>
         ))}
       </div>
-      <label class="field">
-        <span>{t('paper.by')}</span>
-        <input
-          type="text"
-          maxLength={200}
-          value={form.by}
-          onInput={(event) => onChange({ by: event.currentTarget.value })}
-        />
-      </label>
+      <TextField label={t('paper.by')} value={form.by} onText={(text) => onChange({ by: text })} />
     </>
   );
 }
