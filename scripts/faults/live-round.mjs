@@ -12,7 +12,8 @@ import {
   logOf,
 } from './checks.mjs';
 import { Organiser } from './organiser.mjs';
-import { copyOf, mats } from './prepare.mjs';
+import { mats } from './prepare.mjs';
+import { playRound } from './round.mjs';
 import { launch, must, start } from './server.mjs';
 import { Table } from './table.mjs';
 
@@ -109,32 +110,22 @@ async function finish(server, t, seed, diary, faults) {
  * One round of live matches: played on several mats at once, the server killed at a random moment, started again on
  * what it left, compared with everything that was answered, and played to the end.
  */
-export async function liveRound({ prepared, folder, seed }) {
-  const random = randomOf(seed);
-  const faults = [];
-  const t = prepared.tournamentId;
-  copyOf(prepared, folder);
-  const first = await start(folder);
-  let second = null;
-  try {
-    const { counts } = await must(first.client('check'), 'GET', `/tournaments/${t}`);
-    const people = staff(first, t, 'first', seed);
-    const writes = 1 + random.below(counts.matches * writesPerMatch);
-    await playUntilDeath(first, people, writes, random.below(8));
-    const diary = people.diary();
-    second = await restart(folder, random);
-    const came = await checkRestarted(second.server, t, diary, faults);
-    const acknowledged = diary.flatMap(acknowledgedIn).length;
-    const underWay = diary.filter(({ answer }) => answer === null).length;
-    const end = await finish(second.server, t, seed + 1000, diary, faults);
-    const died = second.again ? ', died again while starting' : '';
-    return {
-      faults,
-      acknowledged,
-      text: `killed after ${acknowledged} acknowledged, ${underWay} under way (${came} stored)${died}, up again in ${second.ms} ms, ${end.envelopes} envelopes at the end`,
-    };
-  } finally {
-    await first.kill();
-    await second?.server.kill();
-  }
+export const liveRound = (round) => playRound(round, playLive);
+
+async function playLive({ first, keep, folder, t, random, seed, faults }) {
+  const { counts } = await must(first.client('check'), 'GET', `/tournaments/${t}`);
+  const people = staff(first, t, 'first', seed);
+  const writes = 1 + random.below(counts.matches * writesPerMatch);
+  await playUntilDeath(first, people, writes, random.below(8));
+  const diary = people.diary();
+  const { server, again, ms } = await restart(folder, random);
+  const came = await checkRestarted(keep(server), t, diary, faults);
+  const acknowledged = diary.flatMap(acknowledgedIn).length;
+  const underWay = diary.filter(({ answer }) => answer === null).length;
+  const end = await finish(server, t, seed + 1000, diary, faults);
+  const died = again ? ', died again while starting' : '';
+  return {
+    acknowledged,
+    text: `killed after ${acknowledged} acknowledged, ${underWay} under way (${came} stored)${died}, up again in ${ms} ms, ${end.envelopes} envelopes at the end`,
+  };
 }

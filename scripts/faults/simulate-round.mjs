@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { randomOf } from '../lib/random.mjs';
 import { byCommand, checkEnd, logOf } from './checks.mjs';
 import { copyOf } from './prepare.mjs';
+import { playRound } from './round.mjs';
 import { must, NoAnswer, start } from './server.mjs';
 
 const seedText = 'faults';
@@ -74,34 +74,25 @@ async function checkSeen(server, t, seen, faults) {
  * One round of a simulation: killed at a random moment, started again, compared with everything that was seen before,
  * and simulated to the end.
  */
-export async function simulateRound({ prepared, folder, seed, durationMs }) {
-  const random = randomOf(seed);
-  const faults = [];
-  const t = prepared.tournamentId;
-  copyOf(prepared, folder);
-  const first = await start(folder);
-  let second = null;
-  try {
-    const seen = watch(first, t);
-    const running = simulate(first, t).then(
-      () => 'done',
-      () => 'broken off',
-    );
-    const afterMs = random.below(durationMs);
-    await sleep(afterMs);
-    await first.kill();
-    const [look, how] = await Promise.all([seen, running]);
-    second = await start(folder);
-    const kept = await checkSeen(second, t, look, faults);
-    await simulate(second, t);
-    const end = await checkEnd(second.client('check'), t, faults);
-    return {
-      faults,
-      acknowledged: look.position,
-      text: `killed after ${afterMs} ms (${how}), position ${look.position} and ${look.results.size} results seen in ${look.looks} looks, ${kept} envelopes kept, ${end.envelopes} at the end, ${end.divisions} divisions complete`,
-    };
-  } finally {
-    await first.kill();
-    await second?.kill();
-  }
+export const simulateRound = ({ durationMs, ...round }) =>
+  playRound(round, (it) => playSimulation(it, durationMs));
+
+async function playSimulation({ first, keep, folder, t, random, faults }, durationMs) {
+  const seen = watch(first, t);
+  const running = simulate(first, t).then(
+    () => 'done',
+    () => 'broken off',
+  );
+  const afterMs = random.below(durationMs);
+  await sleep(afterMs);
+  await first.kill();
+  const [look, how] = await Promise.all([seen, running]);
+  const second = keep(await start(folder));
+  const kept = await checkSeen(second, t, look, faults);
+  await simulate(second, t);
+  const end = await checkEnd(second.client('check'), t, faults);
+  return {
+    acknowledged: look.position,
+    text: `killed after ${afterMs} ms (${how}), position ${look.position} and ${look.results.size} results seen in ${look.looks} looks, ${kept} envelopes kept, ${end.envelopes} at the end, ${end.divisions} divisions complete`,
+  };
 }
