@@ -1,10 +1,25 @@
 import { writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { places } from '../scripts/lib/chromium.mjs';
 import { counted, lineOf, sum } from '../scripts/lib/counts.mjs';
 import { matchesLock } from '../scripts/lib/install.mjs';
 import { hasBuiltInSqlite, refusal } from '../scripts/lib/node-version.mjs';
+import { whyNpmFailed } from '../scripts/lib/npm-fault.mjs';
 import { counts, percentile } from '../scripts/lib/sizes.mjs';
+
+describe('why npm could not install', () => {
+  const { EACCES, ENOSPC } = constants.errno;
+
+  test('a folder of somebody else and a full disk are told by the exit code', () => {
+    expect(whyNpmFailed(-EACCES & 255)).toContain('not yours to write in');
+    expect(whyNpmFailed(-ENOSPC & 255)).toContain('no room');
+  });
+
+  test.each([1, 0, 217])('exit code %i leaves both possible', (code) => {
+    expect(whyNpmFailed(code)).toContain('registry');
+  });
+});
 
 describe('the version of Node', () => {
   test.each(['18.20.8', '20.18.3', '6.17.1'])('%s is refused, in a sentence', (version) => {

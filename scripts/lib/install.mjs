@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { hasBuiltInSqlite } from './node-version.mjs';
+import { whyNpmFailed } from './npm-fault.mjs';
 import { at, root } from './paths.mjs';
 import { runNpm } from './run.mjs';
 
@@ -56,8 +57,9 @@ function installSqliteDriver() {
 export function install() {
   if (!isInstalled()) {
     console.log('Installing what is missing (npm ci) ...');
-    if (runNpm(['ci', '--no-audit', '--no-fund']) !== 0) {
-      console.error('npm ci failed: see above. Is there a connection to the package registry?');
+    const code = runNpm(['ci', '--no-audit', '--no-fund']);
+    if (code !== 0) {
+      console.error(`npm ci failed: see above. ${whyNpmFailed(code)}`);
       return false;
     }
   }
