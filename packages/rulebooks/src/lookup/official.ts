@@ -2,6 +2,7 @@ import type { ResolvedRules } from '../resolve/resolved.ts';
 import type { GuideItem } from '../schema/guide.ts';
 import type { OptionRule } from '../schema/options.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
+import type { LengthForBelts } from './division-rules.ts';
 import { guideFor } from './guide.ts';
 
 /** Where the book leaves a choice to the organiser: what is chosen. */
@@ -20,18 +21,25 @@ export interface OfficialRules {
   readonly rules: ResolvedRules;
   /** Labels of the columns of the legality table by which the division is judged. */
   readonly columns: readonly { readonly id: string; readonly label: string }[];
+  /** Lengths of a match where they hang on the two belts; else empty. */
+  readonly lengths: readonly LengthForBelts[];
   readonly guide: readonly GuideItem[];
   readonly choices: readonly ChoiceMade[];
 }
 
 /** What officials look up: the resolved rules, the guide that fits the division, and the choices in force. */
-export function officialRules(book: Rulebook, rules: ResolvedRules): OfficialRules {
+export function officialRules(
+  book: Rulebook,
+  rules: ResolvedRules,
+  lengths: readonly LengthForBelts[] = [],
+): OfficialRules {
   const { columns } = rules.legality;
   return {
     rules,
     columns: book.match.legality.columns
       .filter((column) => columns.includes(column.id))
       .map(({ id, label }) => ({ id, label })),
+    lengths,
     guide: guideFor(book, rules.division),
     choices: book.options.map((option) => choiceMade(option, rules.options)),
   };

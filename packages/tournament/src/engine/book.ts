@@ -2,10 +2,13 @@ import type { BySide, MatchSetup, Refusal, Stage } from '@threecount/match';
 import {
   belts,
   type DivisionColumn,
+  type OfficialRules,
   type Options,
+  officialRules,
+  type Problem,
   type Resolution,
-  type ResolvedRules,
   type Rulebook,
+  resolveDivision,
   resolveRules,
   type ScreenRules,
   screenRules,
@@ -14,6 +17,8 @@ import {
 /*
  * Everything that this package asks of a book, in one place: the rest of the package does not know a book's shape.
  */
+
+export type { Options };
 
 const resolved = new WeakMap<Rulebook, Map<string, Resolution>>();
 
@@ -47,9 +52,11 @@ export function setupOf(
   | { readonly ok: false; readonly refusal: Refusal } {
   const resolution = resolve(book, options, column, stage, ranks);
   if (resolution.ok) return { ok: true, setup: { rules: resolution.rules, stage, ranks } };
-  const message = resolution.problems.map((it) => `${it.place}: ${it.message}`).join('; ');
-  return { ok: false, refusal: { code: 'no-rules', message } };
+  return { ok: false, refusal: { code: 'no-rules', message: problemWords(resolution.problems) } };
 }
+
+const problemWords = (problems: readonly Problem[]): string =>
+  problems.map((it) => `${it.place}: ${it.message}`).join('; ');
 
 /** The organiser's choices that this division and stage take; a book may bind a choice to some of them. */
 export function applicableOptions(
@@ -84,16 +91,16 @@ export function durationOf(
   return resolution.ok ? (resolution.rules.periods[0]?.lengthMs ?? null) : null;
 }
 
-/** The rules of a division before its competitors are known, or why the book has none for it. */
-export function rulesOf(
+/** What officials look up about a division, or why the book has no rules for it. */
+export function officialOf(
   book: Rulebook,
   column: DivisionColumn,
   options: Options,
-): { readonly rules: ResolvedRules } | { readonly rules: null; readonly problem: string } {
+): { readonly official: OfficialRules } | { readonly official: null; readonly problem: string } {
   const fitting = applicableOptions(book, column, options, 'bracket');
-  const made = setupOf(book, column, fitting, 'bracket', { red: null, blue: null });
-  if (!made.ok) return { rules: null, problem: made.refusal.message };
-  return { rules: made.setup.rules };
+  const { resolution, lengths } = resolveDivision(book, fitting, column);
+  if (resolution.ok) return { official: officialRules(book, resolution.rules, lengths) };
+  return { official: null, problem: problemWords(resolution.problems) };
 }
 
 const screens = new WeakMap<object, ScreenRules>();
@@ -105,6 +112,15 @@ export function screenOf(setup: Pick<MatchSetup, 'rules'>): ScreenRules {
   const screen = screenRules(setup.rules);
   screens.set(setup.rules, screen);
   return screen;
+}
+
+/** The counts of a match with the organiser's seconds. A count only reminds, so that it may change during a match. */
+export function withSettings(screen: ScreenRules, options: Options): ScreenRules {
+  const counts = screen.counts.map((count) => {
+    const seconds = count.option === undefined ? undefined : options[count.option];
+    return typeof seconds === 'number' && seconds > 0 ? { ...count, ms: seconds * 1_000 } : count;
+  });
+  return { ...screen, counts };
 }
 
 /** A belt that the books know, or null: lists write all sorts of things there. */

@@ -6,7 +6,7 @@ import type {
   Side,
   TimedAction,
 } from '@threecount/match';
-import type { LadderRule, OfficialRules, ScreenRules } from '@threecount/rulebooks';
+import type { LadderRule, LengthForBelts, OfficialRules, ScreenRules } from '@threecount/rulebooks';
 import type { RowFate } from './actions.ts';
 import type {
   DivisionColumnChoice,
@@ -111,6 +111,8 @@ export interface DivisionRules {
   readonly problem: string | null;
   /** What fouls cost, step by step. */
   readonly ladders: readonly LadderRule[];
+  /** Lengths of a match where they hang on the two belts; else empty. */
+  readonly lengths: readonly LengthForBelts[];
   /** The columns of the table of techniques by which it is judged; unconfirmed ones only flag. */
   readonly legality: {
     readonly columns: readonly { readonly id: string; readonly label: string }[];

@@ -1,5 +1,4 @@
-import { officialRules } from '@threecount/rulebooks';
-import { rulesOf, screenOf } from '../engine/book.ts';
+import { officialOf, screenOf } from '../engine/book.ts';
 import type { DivisionId } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { DivisionForOfficials, DivisionRules } from '../types/views.ts';
@@ -11,9 +10,10 @@ function found(state: TournamentState, divisionId: DivisionId) {
   const named = { divisionId, name: division.name };
   const book = state.rulebook === null ? undefined : state.books.get(state.rulebook.hash);
   if (book === undefined) return { named, official: null, problem: 'no rulebook is chosen' };
-  const made = rulesOf(book, division.column.column, state.settings.options);
-  if (made.rules === null) return { named, official: null, problem: made.problem };
-  return { named, official: officialRules(book, made.rules), problem: null };
+  const made = officialOf(book, division.column.column, state.settings.options);
+  return made.official === null
+    ? { named, official: null, problem: made.problem }
+    : { named, official: made.official, problem: null };
 }
 
 /** What everybody may read of a division's rules; null where there is no such division. */
@@ -30,15 +30,17 @@ export function divisionRules(
       rules: null,
       problem,
       ladders: [],
+      lengths: [],
       legality: { columns: [], confirmed: false },
     };
   }
-  const { rules, columns } = official;
+  const { rules, columns, lengths } = official;
   return {
     ...named,
     rules: screenOf({ rules }),
     problem: null,
     ladders: rules.fouls.ladders,
+    lengths,
     legality: { columns, confirmed: rules.legality.confirmed },
   };
 }

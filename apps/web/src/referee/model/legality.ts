@@ -1,0 +1,60 @@
+import type { OfficialRules } from '@threecount/rulebooks';
+import { t } from '../words.ts';
+import { citesIn, codeWords, type Group, group, type Line, those } from './line.ts';
+
+const standings = ['illegal', 'conditional', 'legal', 'unlisted'] as const;
+
+/** The techniques of the division by how they stand. */
+export function legalityGroups({ rules, columns }: OfficialRules): readonly Group[] {
+  const { legality } = rules;
+  const { clause, standing, confirmed, unlistedIs } = legality;
+  const head: Line = {
+    key: 'table',
+    label: t('legal.table'),
+    details: those(
+      columns.length > 0 &&
+        t('legal.columns', { columns: columns.map((column) => column.label).join(', ') }),
+      t(confirmed ? 'legal.confirmed' : 'legal.unconfirmed'),
+      t(unlistedIs === 'legal' ? 'legal.unlisted-legal' : 'legal.unlisted'),
+    ),
+    cites: [{ clause, standing }],
+  };
+  const all = Object.entries(legality.techniques);
+  return [
+    ...group('table', t('group.choices'), [head]),
+    ...standings.flatMap((each) =>
+      group(
+        `legality-${each}`,
+        t(`group.${each}`),
+        all
+          .filter(([, row]) => row.legal === each)
+          .map(([code, row]): Line => {
+            const { submission } = row;
+            return {
+              key: code,
+              label: codeWords(code),
+              details: those(
+                row.locked && t('legal.locked'),
+                submission && each !== 'legal' && t(`legal.submission.${submission}`),
+              ),
+              cites: citesIn(row),
+            };
+          }),
+      ),
+    ),
+  ];
+}
+
+/** The choices of the organiser. */
+export function choiceLines({ choices }: OfficialRules): readonly Line[] {
+  return choices.map(({ name, label, clauses, value, chosen }) => {
+    const unset = t(chosen ? 'choice.own' : 'choice.by-book');
+    const words = value === null ? unset : codeWords(String(value));
+    return {
+      key: name,
+      label,
+      details: [t(chosen ? 'choice.chosen' : 'choice.default', { value: words })],
+      cites: clauses.map((clause) => ({ clause, standing: 'default' as const })),
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import type { ResolvedRules, TechniqueRule } from '@threecount/rulebooks';
+import { t } from '../words.ts';
+import { citesIn, codeWords, type Group, group, type Line, those } from './line.ts';
+
+type Scoring = ResolvedRules['scoring'];
+
+/** What a technique is paid. */
+export function techniqueLine(rule: TechniqueRule): Line {
+  const { points } = rule;
+  const landings =
+    typeof points === 'number'
+      ? []
+      : points.map((one) => `${codeWords(one.landing)}: ${t('points', { count: one.points })}`);
+  return {
+    key: `technique ${rule.code}`,
+    label: rule.label,
+    ...(typeof points === 'number' ? { badge: t('points', { count: points }) } : {}),
+    details: those(...landings, t(`outside.${rule.outside}`), rule.eitherSide && t('either-side')),
+    cites: citesIn(rule),
+  };
+}
+
+/** Advantages, where the book has them. */
+export function advantageGroup({ advantages }: Scoring): readonly Group[] {
+  if (advantages === null) return [];
+  const { checkWithinMs, reasons, clause, standing } = advantages;
+  const head: Line = {
+    key: 'advantages',
+    label: t('score.has-advantages'),
+    details: those(
+      checkWithinMs > 0 && t('score.advantage-check', { seconds: checkWithinMs / 1000 }),
+    ),
+    cites: [{ clause, standing }],
+  };
+  const lines = reasons.map(
+    (one): Line => ({ key: one.reason, label: one.label, details: [], cites: citesIn(one) }),
+  );
+  return group('advantages', t('group.advantages'), [head, ...lines]);
+}
+
+/** What holds for every score. */
+export function scoreRules(scoring: Scoring): readonly Line[] {
+  const { again, control, unlisted, outside, noAdvantages, advantages } = scoring;
+  const line = (key: string, label: string, value: unknown, ...details: string[]): Line => ({
+    key,
+    label,
+    details,
+    cites: citesIn(value),
+  });
+  return [
+    line('unlisted', t('score.unlisted'), unlisted),
+    line('outside', t('score.outside'), outside),
+    ...(advantages === null ? [line('no-advantages', t('score.no-advantages'), noAdvantages)] : []),
+    line('again', t(`again.${again.policy}`), again),
+    line(
+      'control',
+      t('score.control'),
+      control,
+      ...those(
+        control.checkWithinMs > 0 &&
+          t('score.control-check', { seconds: control.checkWithinMs / 1000 }),
+      ),
+    ),
+    suppressors(scoring),
+    penaltyPoints(scoring),
+  ];
+}
+
+function suppressors({ suppressors: rule }: Scoring): Line {
+  const { techniques, unsecured } = rule;
+  const some = techniques.length > 0;
+  return {
+    key: 'suppressors',
+    label: t(some ? 'score.suppressors' : 'score.no-suppressors'),
+    details: those(
+      techniques.map(codeWords).join(', '),
+      unsecured && t(unsecured.bars ? 'score.unsecured-bars' : 'score.unsecured-free'),
+    ),
+    cites: citesIn(rule),
+  };
+}
+
+function penaltyPoints({ penaltyPoints: rule }: Scoring): Line {
+  return {
+    key: 'penalty-points',
+    label: t('score.penalty-points'),
+    details: those(
+      t(rule.breakTies ? 'score.penalty-break' : 'score.penalty-not'),
+      rule.floor === 'zero' && t('score.floor'),
+    ),
+    cites: citesIn(rule),
+  };
+}
