@@ -101,6 +101,33 @@ describe('acts', () => {
     expect(body.version).toBe(body.view.match.version);
   });
 
+  test('are answered shortly to who says what it holds, save where that is not enough', async () => {
+    const { matchId, epoch } = await open();
+    const first = [act(start), act(takedown, now + 1_000)];
+    const short = await call('actions', { matchId, epoch, actions: first, known: 0 });
+    expect(short.body.view).toBeUndefined();
+    expect(short.body.news).toEqual({
+      actions: [
+        { ...start, at: 0 },
+        { ...takedown, at: 1_000 },
+      ],
+      startedAt: now,
+    });
+    expect(short.body.accepted).toHaveLength(2);
+    const again = await call('actions', { matchId, epoch, actions: first, known: 1 });
+    expect(again.body.news.actions).toHaveLength(1);
+    expect(again.body.version).toBe(short.body.version);
+    expect(again.text.length).toBeLessThan(400);
+    const beyond = await call('actions', { matchId, epoch, actions: [], known: 9 });
+    expect(beyond.body.view.match.actions).toHaveLength(2);
+    const bad = [act({ do: 'resume' })];
+    const refused = await call('actions', { matchId, epoch, actions: bad, known: 2 });
+    expect(refused.body).toMatchObject({ accepted: [], refused: [{}], view: { match: { epoch } } });
+    await call('take-over', { commandId: newId(), matchId });
+    const old = await call('actions', { matchId, epoch, actions: [], known: 2 });
+    expect(old.body.view.match.epoch).toBe(epoch + 1);
+  });
+
   test('sent again, alone or at the same time, count once', async () => {
     const { matchId, epoch } = await open();
     const actions = [act(start), act(takedown)];

@@ -4,53 +4,12 @@ import type { Deps } from '../deps.ts';
 import { refused } from '../http/api-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { commandId, matchId, ofMat } from '../inputs/common.ts';
-import { matchAction } from '../inputs/match-action.ts';
 import { paperResult } from '../inputs/paper-result.ts';
 import { accepted } from '../sessions/answers.ts';
-import type { Command } from '../sessions/commands.ts';
 import { atMat, mustBeOn } from './at-mat.ts';
 import { found, readerOf } from './found.ts';
+import { actionsRoute } from './table-actions.ts';
 import { openRoute } from './table-open.ts';
-
-const acts = z.object({
-  matchId,
-  epoch: z.int().min(0),
-  actions: z
-    .array(z.object({ commandId, instant: z.number().min(0), action: matchAction }))
-    .max(500),
-});
-
-/** Each action is decided on what the ones before it made; the accepted ones are on disk before the answer. */
-function actions(deps: Deps): Route {
-  return route({
-    method: 'POST',
-    path: '/tournaments/:t/mats/:m/table/actions',
-    need: 'table',
-    params: ofMat,
-    body: acts,
-    async handle({ params, body, who, device }) {
-      const { session, sender, view } = atMat(deps, params, who, device);
-      mustBeOn(session, params.m, body.matchId);
-      const stream = { kind: 'match', id: body.matchId } as const;
-      const commands = body.actions.map(({ commandId: id, instant, action }): Command => {
-        const { epoch } = body;
-        return {
-          commandId: id,
-          stream,
-          action: { type: 'official-action', action, instant, epoch },
-        };
-      });
-      const done = await session.submit(sender, commands);
-      const after = view();
-      return {
-        accepted: done.filter(({ kind }) => kind === 'accepted').map((one) => one.commandId),
-        refused: done.filter((one) => one.kind === 'refused').map(({ kind: _kind, ...no }) => no),
-        version: after.match?.card.matchId === body.matchId ? after.match.version : null,
-        view: after,
-      };
-    },
-  });
-}
 
 /** What is done with the whole match: one action, named by the match that the sender means. */
 function withMatch(
@@ -113,7 +72,7 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
     handle: ({ params }) => found(readerOf(deps, params).table(params.m), 'mat'),
   }),
   openRoute(deps),
-  actions(deps),
+  actionsRoute(deps),
   withMatch(deps, 'confirm', { type: 'confirm-result' }),
   withMatch(deps, 'release', { type: 'release-match' }),
   paper(deps),
