@@ -38,6 +38,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /setup-link': 'organiser',
   'POST /tournaments': 'organiser',
   'POST /tournaments/:t/actions': 'organiser',
+  'POST /tournaments/:t/entries': 'organiser',
   'POST /tournaments/:t/import-preview': 'organiser',
   'POST /tournaments/:t/import': 'organiser',
   'POST /imports': 'organiser',

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Route } from '../http/route.ts';
 import { backupRoutes } from './backups.ts';
 import { drawingRoutes } from './drawing.ts';
+import { enteringRoutes } from './entering.ts';
 import { healthRoutes } from './health.ts';
 import { importingRoutes } from './importing.ts';
 import { linkRoutes } from './links.ts';
@@ -28,6 +29,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...liveRoutes(deps),
   ...organisingRoutes(deps),
   ...importingRoutes(deps),
+  ...enteringRoutes(deps),
   ...drawingRoutes(deps),
   ...linkRoutes(deps),
   ...tableRoutes(deps),

@@ -6,7 +6,7 @@ import type { ReadEntry } from './types.ts';
 type Birth = string | null;
 
 /** Whether two births may be one: equal, one unknown, or one only a year. */
-const mayBeOne = (a: Birth, b: Birth): boolean => {
+export const mayBeOne = (a: Birth, b: Birth): boolean => {
   if (a === null || b === null) return true;
   return a.length === b.length ? a === b : a.slice(0, 4) === b.slice(0, 4);
 };

@@ -1,4 +1,5 @@
 export type { DateOrder } from './dates.ts';
+export { knownPerson } from './known-person.ts';
 export { importPlan, planImport } from './plan.ts';
 export { headerSignature, knownHeaders, type ListTable, listTable } from './table.ts';
 export { TEMPLATE_HEADERS } from './template.ts';

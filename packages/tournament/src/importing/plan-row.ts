@@ -59,7 +59,7 @@ const differences = (entry: Entry, row: ReadEntry): readonly string[] => {
   return notes;
 };
 
-const DRAWN = 'The division is drawn already: add a late entry on its page.';
+const DRAWN = 'The division is drawn already: clear its draw first, then import the list again.';
 
 /** Finds the person, the division and the entry of one row, and adds what is missing. */
 export const planRow = (state: PlanState, row: ReadEntry): RowOutcome => {

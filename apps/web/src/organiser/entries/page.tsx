@@ -11,6 +11,7 @@ import { apiOf } from '../act.ts';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import { EntryActions } from './actions.tsx';
+import { AddEntry } from './add.tsx';
 
 /** Who is entered: found, seeded, withdrawn and taken back. */
 export function EntriesPage({ desk }: { readonly desk: Desk }) {
@@ -45,6 +46,11 @@ export function EntriesPage({ desk }: { readonly desk: Desk }) {
           <input type="checkbox" checked={onlyOut} onChange={() => setOnlyOut(!onlyOut)} />
           <span>{t('entries.only-out')}</span>
         </label>
+        <AddEntry
+          tournamentId={desk.tournamentId}
+          divisions={desk.divisions}
+          onDone={() => setChanges(changes + 1)}
+        />
       </div>
       <p role="status" class="soft">
         {shared('entries', { count: found.length })}

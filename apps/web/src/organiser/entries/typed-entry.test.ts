@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { emptyEntry, entryBody } from './typed-entry.ts';
+
+it('sends what was typed, and null for what was left open', () => {
+  const typed = { ...emptyEntry, familyName: ' Walkin ', divisionId: 'd1', weightKg: '68.4' };
+  expect(entryBody(typed)).toEqual({
+    givenName: '',
+    familyName: 'Walkin',
+    club: '',
+    divisionId: 'd1',
+    seed: null,
+    weightKg: 68.4,
+    born: null,
+  });
+  expect(entryBody({ ...typed, seed: '3', born: '1999-02-03' })).toMatchObject({
+    seed: 3,
+    born: '1999-02-03',
+  });
+});
