@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { jsonArray } from '../http/json-array.ts';
 import { type Route, route } from '../http/route.ts';
 import { ofDivision, ofMat, ofTournament } from '../inputs/common.ts';
 import { found, readerOf } from './found.ts';
@@ -53,7 +54,10 @@ const divisions = (deps: Deps): readonly Route[] => [
     path: '/tournaments/:t/entries',
     need: 'viewer',
     params: ofTournament,
-    handle: ({ params }) => readerOf(deps, params).entries(),
+    handle({ params, reply }) {
+      reply.type('application/json; charset=utf-8');
+      return jsonArray(readerOf(deps, params).entries());
+    },
   }),
 ];
 

@@ -31,7 +31,8 @@ export interface Reader {
   division(divisionId: string): DivisionView | null;
   rules(divisionId: string): DivisionRules | null;
   forOfficials(divisionId: string): DivisionForOfficials | null;
-  entries(): readonly EntryView[];
+  /** Some at a time. */
+  entries(): Iterable<readonly EntryView[]>;
   mats(): readonly MatSummary[];
   match(matchId: string): MatchPage | null;
   scoreboard(matId: string): ScoreboardView | null;

@@ -56,19 +56,30 @@ function tablesOf(state: TournamentState): TournamentView['tables'] {
   }));
 }
 
-/** All entries, by division, then in the order in which they came. */
-export function entryViews(state: TournamentState, people: People): EntryView[] {
-  return divisionsInOrder(state).flatMap((division) =>
-    [...division.entries.values()]
-      .sort((a, b) => compareIds(a.entry.entryId, b.entry.entryId))
-      .map(({ entry }) => ({
-        ...competitorView(people, division, entry.entryId),
-        divisionId: division.divisionId,
-        divisionName: division.name,
-        notDrawn: entry.notDrawn,
-        withdrawn: entry.withdrawn !== null,
-      })),
-  );
+/** So many entries are made at once. */
+const piece = 500;
+
+/** All entries, by division, then in the order in which they came; some at a time, for there may be very many. */
+export function* entryViews(
+  state: TournamentState,
+  people: People,
+): Generator<readonly EntryView[], void, void> {
+  for (const division of divisionsInOrder(state)) {
+    const { divisionId, name: divisionName } = division;
+    const ids = [...division.entries.keys()].sort(compareIds);
+    for (let from = 0; from < ids.length; from += piece) {
+      yield ids.slice(from, from + piece).map((entryId) => {
+        const entry = division.entries.get(entryId)?.entry;
+        return {
+          ...competitorView(people, division, entryId),
+          divisionId,
+          divisionName,
+          notDrawn: entry?.notDrawn ?? null,
+          withdrawn: entry?.withdrawn != null,
+        };
+      });
+    }
+  }
 }
 
 /**
