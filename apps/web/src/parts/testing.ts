@@ -12,6 +12,7 @@ import type {
 export function competitor(entryId: string, over: Partial<CompetitorView> = {}): CompetitorView {
   return {
     entryId,
+    personId: `p-${entryId}`,
     givenName: `Given${entryId}`,
     familyName: `Family${entryId}`,
     club: 'Northside Grappling',

@@ -6,10 +6,12 @@ import type { DivisionEvent } from '../types/events.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import { changeDivision, changeMat } from './change.ts';
 
+/** `at`: epoch ms of the act. */
 export function evolveDivision(
   state: TournamentState,
   divisionId: DivisionId,
   event: DivisionEvent,
+  at: number,
 ): TournamentState {
   const change = (changes: Partial<DivisionState>): TournamentState =>
     changeDivision(state, divisionId, (division) => ({ ...division, ...changes }));
@@ -24,12 +26,12 @@ export function evolveDivision(
     case 'DivisionDrawn': {
       const { bracket, firstNumber } = event;
       const nextNumber = firstNumber + countMatches(bracket);
-      return { ...change({ bracket, firstNumber, levelOrder: [] }), nextNumber };
+      return { ...change({ bracket, firstNumber, levelOrder: [], callableSince: at }), nextNumber };
     }
     case 'DrawCleared':
       return withoutOrder(change({ bracket: null, levelOrder: [] }), divisionId);
     case 'DivisionAssigned':
-      return assigned(state, divisionId, event.matId);
+      return assigned(state, divisionId, event.matId, at);
     case 'LevelPlacesRuled':
       return change({ levelOrder: event.order });
   }
@@ -49,6 +51,7 @@ function created(
     bracket: null,
     firstNumber: 0,
     matId: null,
+    callableSince: 0,
     matches: PersistentMap.empty(),
     levelOrder: [],
   };
@@ -73,9 +76,14 @@ function assigned(
   state: TournamentState,
   divisionId: DivisionId,
   matId: MatId | null,
+  at: number,
 ): TournamentState {
   const before = state.divisions.get(divisionId)?.matId ?? null;
-  let next = changeDivision(state, divisionId, (division) => ({ ...division, matId }));
+  let next = changeDivision(state, divisionId, (division) => ({
+    ...division,
+    matId,
+    callableSince: at,
+  }));
   if (before !== null) {
     next = changeMat(next, before, (mat) => ({
       ...mat,

@@ -4,14 +4,16 @@ import type { EntryEvent, MatEvent } from '../types/events.ts';
 import type { TournamentState } from '../types/state.ts';
 import { changeDivision, changeEntry, changeMat } from './change.ts';
 
+/** `at`: epoch ms of the act. */
 export function evolveEntry(
   state: TournamentState,
   entryId: EntryId,
   event: EntryEvent,
+  at: number,
 ): TournamentState {
   switch (event.type) {
     case 'Entered':
-      return entered(state, event.entry);
+      return entered(state, event.entry, at);
     case 'SeedSet':
       return changeEntry(state, entryId, (before) => ({
         ...before,
@@ -22,22 +24,25 @@ export function evolveEntry(
         ...before,
         entry: { ...before.entry, withdrawn: { reason: event.reason } },
         leftAt: state.step,
+        leftTime: at,
       }));
     case 'EntryReinstated':
       return changeEntry(state, entryId, (before) => ({
         ...before,
         entry: { ...before.entry, withdrawn: null },
         leftAt: null,
+        leftTime: null,
       }));
   }
 }
 
-function entered(state: TournamentState, entry: Entry): TournamentState {
+function entered(state: TournamentState, entry: Entry, at: number): TournamentState {
   const { entryId, personId, divisionId } = entry;
-  const leftAt = entry.withdrawn === null ? null : state.step;
+  const isIn = entry.withdrawn === null;
+  const left = { leftAt: isIn ? null : state.step, leftTime: isIn ? null : at };
   const next = changeDivision(state, divisionId, (division) => ({
     ...division,
-    entries: division.entries.with(entryId, { entry, version: 0, leftAt }),
+    entries: division.entries.with(entryId, { entry, version: 0, ...left }),
   }));
   const others = state.personEntries.get(personId) ?? [];
   return {
@@ -59,6 +64,7 @@ export function evolveMat(state: TournamentState, matId: MatId, event: MatEvent)
         divisions: [],
         order: [],
         lastMatch: null,
+        freeSince: null,
       };
       return {
         ...state,

@@ -103,7 +103,7 @@ function evolveEvent(
     case 'DrawCleared':
     case 'DivisionAssigned':
     case 'LevelPlacesRuled':
-      return evolveDivision(state, stream.id, event);
+      return evolveDivision(state, stream.id, event, at);
     case 'MatAdded':
     case 'MatRenamed':
     case 'MatRemoved':
@@ -113,7 +113,7 @@ function evolveEvent(
     case 'SeedSet':
     case 'EntryWithdrawn':
     case 'EntryReinstated':
-      return evolveEntry(state, stream.id, event);
+      return evolveEntry(state, stream.id, event, at);
     case 'MatchOpened':
     case 'MatchReleased':
     case 'MatchActed':

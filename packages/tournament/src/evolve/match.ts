@@ -20,7 +20,7 @@ export function evolveMatch(
     case 'MatchOpened':
       return opened(state, matchId, event, at);
     case 'MatchReleased':
-      return released(state, matchId);
+      return released(state, matchId, at);
     case 'MatchActed':
       // The hot path: the version goes in with the change, so that nothing is copied twice.
       return changeRecord(state, matchId, (record) => ({ ...acted(record, event, at), version }));
@@ -32,18 +32,21 @@ export function evolveMatch(
       }));
     case 'ResultConfirmed': {
       const { result } = event;
-      return settled(
+      const settledAt = state.step;
+      return freed(
         changeRecord(state, matchId, (record) => ({
           ...record,
           standing: 'confirmed',
           result,
-          settledAt: state.step,
+          settledAt,
+          confirmedTime: at,
         })),
         matchId,
+        at,
       );
     }
     case 'PaperResultEntered':
-      return settled(putRecord(state, fromPaper(state, matchId, event, at)), matchId);
+      return freed(putRecord(state, fromPaper(state, matchId, event, at)), matchId, at);
     case 'ResultReopened':
       return reopened(state, matchId, event);
   }
@@ -69,6 +72,7 @@ function opened(
     lastAct: at,
     paper: false,
     settledAt: null,
+    confirmedTime: null,
   };
   return changeMat(putRecord(state, record), event.matId, (mat) => ({
     ...mat,
@@ -87,7 +91,7 @@ function newBout(state: TournamentState, event: Of<'MatchOpened'>): BoutState {
   return { bookHash, column, setup, engine: startOf(setup), actions: [], startedAt: null };
 }
 
-function released(state: TournamentState, matchId: MatchId): TournamentState {
+function released(state: TournamentState, matchId: MatchId, at: number): TournamentState {
   const matId = recordOf(state, matchId)?.matId;
   const next = changeRecord(state, matchId, (record) => ({
     ...record,
@@ -95,7 +99,7 @@ function released(state: TournamentState, matchId: MatchId): TournamentState {
     bout: null,
   }));
   if (matId === null || matId === undefined) return next;
-  return changeMat(next, matId, (mat) => ({ ...mat, lastMatch: null }));
+  return changeMat(next, matId, (mat) => ({ ...mat, lastMatch: null, freeSince: at }));
 }
 
 function acted(record: MatchRecord, event: Of<'MatchActed'>, at: number): MatchRecord {
@@ -136,6 +140,7 @@ function fromPaper(
     lastAct: at,
     paper: true,
     settledAt: state.step,
+    confirmedTime: at,
   };
 }
 
@@ -155,12 +160,20 @@ function reopened(
       result: null,
       paper: false,
       settledAt: null,
+      confirmedTime: null,
       epoch: event.epoch,
     }),
     matchId,
   );
   if (!onMat || record.matId === null) return next;
   return changeMat(next, record.matId, (mat) => ({ ...mat, lastMatch: matchId }));
+}
+
+/** After a result came: its mat is free for the next match. */
+function freed(state: TournamentState, matchId: MatchId, at: number): TournamentState {
+  const next = settled(state, matchId);
+  const matId = recordOf(next, matchId)?.matId ?? null;
+  return matId === null ? next : changeMat(next, matId, (mat) => ({ ...mat, freeSince: at }));
 }
 
 /** After a result came or went: who may not compete again. */

@@ -9,10 +9,14 @@ export interface OnMat {
   readonly matId: MatId;
 }
 
-/** Who is on a mat, and when everyone's last match ended (epoch ms), by person: one body in all divisions. */
+/** Who is on a mat, and when everyone's last match ended, by person: one body in all divisions. Epoch ms. */
 export interface Activity {
   readonly onMat: readonly OnMat[];
   readonly lastEnd: ReadonlyMap<PersonId, number>;
+  /** When its result was confirmed: until then they were on the mat. */
+  readonly lastConfirmed: ReadonlyMap<PersonId, number>;
+  /** When the first match was opened; infinity: none was. */
+  readonly begun: number;
 }
 
 const byDivision = new WeakMap<DivisionState, Activity>();
@@ -24,12 +28,16 @@ export function activityOf(state: TournamentState): Activity {
   if (found !== undefined) return found;
   const onMat: OnMat[] = [];
   const lastEnd = new Map<PersonId, number>();
+  const lastConfirmed = new Map<PersonId, number>();
+  let begun = Number.POSITIVE_INFINITY;
   for (const division of state.divisions.values()) {
     const part = activityIn(division);
     onMat.push(...part.onMat);
+    begun = Math.min(begun, part.begun);
     for (const [personId, end] of part.lastEnd) noteEnd(lastEnd, personId, end);
+    for (const [personId, time] of part.lastConfirmed) noteEnd(lastConfirmed, personId, time);
   }
-  const activity = { onMat, lastEnd };
+  const activity = { onMat, lastEnd, lastConfirmed, begun };
   byState.set(state.divisions, activity);
   return activity;
 }
@@ -39,18 +47,23 @@ function activityIn(division: DivisionState): Activity {
   if (found !== undefined) return found;
   const onMat: OnMat[] = [];
   const lastEnd = new Map<PersonId, number>();
+  const lastConfirmed = new Map<PersonId, number>();
+  let begun = Number.POSITIVE_INFINITY;
   for (const record of division.matches.values()) {
+    begun = Math.min(begun, record.openedAt);
     if (record.standing === 'released') continue;
     for (const side of sides) {
       const personId = division.entries.get(record.entries[side])?.entry.personId;
       if (personId === undefined) continue;
-      if (record.standing === 'confirmed') noteEnd(lastEnd, personId, record.lastAct);
-      else if (record.matId !== null) {
+      if (record.standing === 'confirmed') {
+        noteEnd(lastEnd, personId, record.lastAct);
+        noteEnd(lastConfirmed, personId, record.confirmedTime ?? record.lastAct);
+      } else if (record.matId !== null) {
         onMat.push({ personId, matchId: record.matchId, matId: record.matId });
       }
     }
   }
-  const activity = { onMat, lastEnd };
+  const activity = { onMat, lastEnd, lastConfirmed, begun };
   byDivision.set(division, activity);
   return activity;
 }

@@ -21,6 +21,8 @@ export interface EntryState {
   readonly version: number;
   /** The step of the fold at which it left; null while it is in. */
   readonly leftAt: number | null;
+  /** Epoch ms at which it left; null while it is in. */
+  readonly leftTime: number | null;
 }
 
 /** A match that a table, or a paper sheet, has touched. Matches without a record were never opened. */
@@ -47,6 +49,8 @@ export interface MatchRecord {
   readonly paper: boolean;
   /** The step of the fold at which the result was confirmed; null while it is not. */
   readonly settledAt: number | null;
+  /** Epoch ms at which the result was confirmed; null while it is not. */
+  readonly confirmedTime: number | null;
 }
 
 /** What the engine holds of a match. */
@@ -71,6 +75,8 @@ export interface DivisionState {
   readonly bracket: Bracket | null;
   readonly firstNumber: number;
   readonly matId: MatId | null;
+  /** Epoch ms since when its matches can be called: its draw, or the later assignment to its mat. */
+  readonly callableSince: number;
   readonly matches: PersistentMap<MatchId, MatchRecord>;
   /** The organiser's order among level competitors; empty: none was given. */
   readonly levelOrder: readonly EntryId[];
@@ -87,6 +93,8 @@ export interface MatState {
   readonly order: readonly MatchId[];
   /** The match opened here last. */
   readonly lastMatch: MatchId | null;
+  /** Epoch ms at which its last match left it; null: it has had none. */
+  readonly freeSince: number | null;
 }
 
 /** An entry list that was taken; what became of each row stands in the action of its envelope. */

@@ -20,6 +20,8 @@ import type {
 /** A competitor as the public may see one: no birth date, no contact. */
 export interface CompetitorView {
   readonly entryId: string;
+  /** The same in all divisions, and after a name was corrected. */
+  readonly personId: string;
   readonly givenName: string;
   readonly familyName: string;
   readonly club: string;
@@ -136,6 +138,11 @@ export interface MatSummary {
   /** The next matches of this mat in order. */
   readonly queue: readonly MatchCard[];
   readonly left: number;
+  /**
+   * Epoch ms since when it has no match although one is ready; null: it has one, none is ready, or no match of the
+   * tournament was opened yet. It follows from the log, so that every screen says the same.
+   */
+  readonly idleSince: number | null;
 }
 
 export interface DivisionSummary {

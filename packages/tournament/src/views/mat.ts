@@ -2,6 +2,7 @@ import type { MatchView } from '@threecount/match';
 import { screenOf } from '../engine/book.ts';
 import { viewBout } from '../engine/bout.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
+import { idleSince } from '../schedule/idle.ts';
 import { queueOf } from '../schedule/queue.ts';
 import type { MatId } from '../types/entities.ts';
 import type { BoutState, MatchRecord, MatState, TournamentState } from '../types/state.ts';
@@ -34,6 +35,7 @@ export function matSummaries(state: TournamentState, people: People, now: number
       current,
       queue: queue.slice(0, queueShown).map(card),
       left: queue.length + (current === null ? 0 : 1),
+      idleSince: current === null ? idleSince(state, mat, now) : null,
     };
   });
 }

@@ -15,6 +15,7 @@ export function competitorView(
   const person = entry === undefined ? undefined : people.get(entry.personId);
   return {
     entryId,
+    personId: entry?.personId ?? '',
     givenName: person?.givenName ?? '',
     familyName: person?.familyName ?? '',
     club: person?.club ?? '',

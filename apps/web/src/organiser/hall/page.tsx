@@ -1,5 +1,4 @@
 import type { MatSummary } from '@threecount/tournament';
-import { useRef } from 'preact/hooks';
 import { MatchCardView } from '../../parts/match-card.tsx';
 import { matchPath } from '../../parts/match-path.ts';
 import { useServerNow } from '../../parts/server-time.ts';
@@ -7,14 +6,12 @@ import { expectedWords, pairWords, t as shared, stateWords } from '../../parts/w
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import './hall.css';
-import { type IdleSince, type MatState, matState, noteIdle } from './late.ts';
+import { type MatState, matState } from './late.ts';
 
 /** All mats at a glance: what is on them, what comes, and what is late. */
 export function HallPage({ desk }: { readonly desk: Desk }) {
   const now = useServerNow(5_000);
-  const idle = useRef<IdleSince>(new Map());
-  idle.current = noteIdle(idle.current, desk.mats, now);
-  const states = desk.mats.map((mat) => ({ mat, state: matState(mat, idle.current, now) }));
+  const states = desk.mats.map((mat) => ({ mat, state: matState(mat, now) }));
   const care = states.filter(({ state }) => isCare(state));
   if (desk.mats.length === 0) return <p class="card">{t('hall.no-mats')}</p>;
   return (

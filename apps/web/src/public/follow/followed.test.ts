@@ -36,6 +36,7 @@ const mat = (current: MatchCard | null, queue: readonly MatchCard[] = []): MatSu
         },
   queue,
   left: queue.length,
+  idleSince: null,
 });
 
 const semi = card('a', { red: who('e1'), blue: who('e2') });
@@ -94,10 +95,14 @@ describe('followPerson', () => {
 
 describe('findPeople', () => {
   const people = peopleOf([
-    entry('e1', { familyName: 'Łukasik', givenName: 'Ewa', club: 'Harbour' }),
-    entry('e9', { familyName: 'Łukasik', givenName: 'Ewa', club: 'Harbour', divisionName: 'Open' }),
+    entry('e1', { personId: 'p1', familyName: 'Łukasik', givenName: 'Ewa', club: 'Harbour' }),
+    entry('e9', { personId: 'p1', familyName: 'Łukasik', givenName: 'Ewa', divisionName: 'Open' }),
     entry('e2', { familyName: 'Berg', givenName: 'Anna', club: 'Lukas Gym' }),
   ]);
+  it('parts two people of one name and club', () => {
+    const twins = peopleOf([entry('e1'), entry('e2', competitor('e1', { personId: 'p-e2' }))]);
+    expect(twins.map(({ key }) => key)).toEqual(['p-e1', 'p-e2']);
+  });
   it('makes one person of several entries', () => {
     expect(people).toHaveLength(2);
     expect(people.find((each) => each.name === 'Ewa Łukasik')?.entries).toHaveLength(2);

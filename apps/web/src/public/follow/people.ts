@@ -1,28 +1,22 @@
-import type { CompetitorView, EntryView } from '@threecount/tournament';
+import type { EntryView } from '@threecount/tournament';
 import { matchesQuery } from '../../parts/find-text.ts';
 import { fullName } from '../../ui/words.ts';
 
-/** A competitor as spectators look for one: a name in a club, with every entry of it. */
+/** A competitor as spectators look for one, with every entry. */
 export interface Person {
-  /** Stays the same when a list is imported again. */
+  /** The person's id: under it a viewer's device keeps whom it follows, also when a name or a club is corrected. */
   readonly key: string;
   readonly name: string;
   readonly club: string;
   readonly entries: readonly EntryView[];
 }
 
-/** The key under which a viewer's device keeps whom it follows. */
-export function personKey(who: Pick<CompetitorView, 'givenName' | 'familyName' | 'club'>): string {
-  return [who.familyName, who.givenName, who.club].map((part) => part.trim()).join('|');
-}
-
 /** The entries of a tournament by person, in the order of their names. */
 export function peopleOf(entries: readonly EntryView[]): readonly Person[] {
   const people = new Map<string, EntryView[]>();
   for (const entry of entries) {
-    const key = personKey(entry);
-    const own = people.get(key);
-    if (own === undefined) people.set(key, [entry]);
+    const own = people.get(entry.personId);
+    if (own === undefined) people.set(entry.personId, [entry]);
     else own.push(entry);
   }
   return [...people]
