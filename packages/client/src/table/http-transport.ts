@@ -1,7 +1,7 @@
 import type { TableView } from '@threecount/tournament';
 import { deviceName } from '../ids.ts';
 import type { OutboxItem, TableRef } from '../outbox/types.ts';
-import type { ActionsAnswer, Answer, TableTransport } from './transport.ts';
+import type { ActionsAnswer, Answer, MatchNews, TableTransport } from './transport.ts';
 
 const patienceMs = 10_000;
 
@@ -46,21 +46,39 @@ async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
 interface WireAnswer {
   readonly accepted: readonly (string | { readonly commandId: string })[];
   readonly refused: ActionsAnswer['refused'];
-  readonly view: TableView;
+  readonly version: number;
+  /** One of the two is there. */
+  readonly view?: TableView;
+  readonly news?: Pick<MatchNews, 'actions' | 'startedAt'>;
 }
 
-async function send(items: readonly OutboxItem[]): Promise<Answer<ActionsAnswer>> {
+async function send(
+  items: readonly OutboxItem[],
+  known: number | null,
+): Promise<Answer<ActionsAnswer>> {
   const first = items[0];
   if (!first) throw new Error('nothing to send');
   const answer = await ask<WireAnswer>(`${pathOf(first)}/actions`, {
     matchId: first.matchId,
     epoch: first.epoch,
     actions: items.map(({ commandId, instant, action }) => ({ commandId, instant, action })),
+    ...(known === null ? {} : { known }),
   });
   if (answer.kind === 'no') return answer;
-  const { accepted, refused, view } = answer.value;
+  const { accepted, refused } = answer.value;
   const ids = accepted.map((one) => (typeof one === 'string' ? one : one.commandId));
-  return { kind: 'ok', value: { accepted: ids, refused, view } };
+  const after = afterOf(answer.value, first, known ?? 0);
+  return { kind: 'ok', value: { accepted: ids, refused, after } };
+}
+
+function afterOf(
+  { view, news, version }: WireAnswer,
+  { matchId, epoch }: OutboxItem,
+  known: number,
+): ActionsAnswer['after'] {
+  if (view !== undefined) return { kind: 'view', view };
+  if (news === undefined) throw new Error('an answer says nothing of the match');
+  return { kind: 'news', news: { matchId, epoch, known, version, ...news } };
 }
 
 /** The table's routes of `docs/api.md`. */

@@ -4,6 +4,7 @@ import { isDenied, Sender, type SenderLink, type SenderOwner } from '../outbox/s
 import type { OutboxItem, OutboxStore, TableRef, Trouble } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
 import { LocalMatch } from './local-match.ts';
+import { knownOf, withNews } from './news.ts';
 import { holds, mayReplace, startState, type TableState } from './state.ts';
 import type { ActionsAnswer, Answer, TableCommand, TableTransport } from './transport.ts';
 
@@ -48,7 +49,10 @@ export class TableSession implements SenderOwner {
     this.#parts = parts;
     this.#state = { ...startState, device: parts.device };
     const { transport, after } = parts;
-    this.#sender = new Sender(this, { send: (items) => transport.send(items), after });
+    this.#sender = new Sender(this, {
+      send: (items) => transport.send(items, knownOf(this.#state.view, items)),
+      after,
+    });
   }
 
   get state(): TableState {
@@ -182,7 +186,17 @@ export class TableSession implements SenderOwner {
       const why = refused.get(item.commandId);
       return why ? [{ ...item, trouble: { code: why.code, message: why.message } }] : [];
     });
-    await this.#settle(sent, back, answer.view);
+    await this.#settle(sent, back, await this.#viewAfter(answer));
+  }
+
+  /** The mat after an answer: its view, or the one shown with what came to it. */
+  async #viewAfter({ after }: ActionsAnswer): Promise<TableView | null> {
+    if (after.kind === 'view') return after.view;
+    const { view } = this.#state;
+    const told = view && withNews(view, after.news);
+    if (told) return told;
+    const asked = await this.#parts.transport.view(this.#parts.table);
+    return asked.kind === 'ok' ? asked.value : view;
   }
 
   async refused(sent: readonly OutboxItem[], trouble: Trouble): Promise<void> {

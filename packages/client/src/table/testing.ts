@@ -74,7 +74,7 @@ export class FakeServer {
   from(device: string): TableTransport {
     return {
       view: () => this.#view(),
-      send: (items) => this.#through(() => this.#take(items, device)),
+      send: (items, known) => this.#through(() => this.#take(items, known, device)),
       command: (_table, name) => this.#command(name, device),
     };
   }
@@ -92,7 +92,7 @@ export class FakeServer {
     });
   }
 
-  #take(items: readonly OutboxItem[], device: string): Answer<ActionsAnswer> {
+  #take(items: readonly OutboxItem[], known: number | null, device: string): Answer<ActionsAnswer> {
     const trouble = { code: 'stale-lease', message: 'Another device has this match.' };
     if (this.denied) return withdrawn;
     const refused: { commandId: string; code: string; message: string }[] = [];
@@ -108,7 +108,18 @@ export class FakeServer {
         if (!known) this.#append(item);
       }
     }
-    return { kind: 'ok', value: { accepted, refused, view: this.now() } };
+    const news = refused.length === 0 && items[0]?.epoch === this.epoch ? known : null;
+    return { kind: 'ok', value: { accepted, refused, after: this.#after(news) } };
+  }
+
+  /** Short for a table that knows so many actions, as the real one answers. */
+  #after(known: number | null): ActionsAnswer['after'] {
+    const { match } = this.now();
+    if (known === null || match === null) return { kind: 'view', view: this.now() };
+    const { startedAt, version, epoch } = match;
+    const actions = match.actions.slice(known);
+    const { matchId } = match.card;
+    return { kind: 'news', news: { matchId, epoch, known, actions, startedAt, version } };
   }
 
   #append({ commandId, action, instant }: OutboxItem): void {

@@ -1,3 +1,4 @@
+import type { TimedAction } from '@threecount/match';
 import type { TableView } from '@threecount/tournament';
 import type { OutboxItem, TableRef, Trouble } from '../outbox/types.ts';
 
@@ -10,8 +11,21 @@ export type Answer<T> =
 export interface ActionsAnswer {
   readonly accepted: readonly string[];
   readonly refused: readonly (Trouble & { readonly commandId: string })[];
-  /** As it stands after the batch. */
-  readonly view: TableView;
+  /** The mat as it stands after the batch, or only what came to the match beyond what was known. */
+  readonly after:
+    | { readonly kind: 'view'; readonly view: TableView }
+    | { readonly kind: 'news'; readonly news: MatchNews };
+}
+
+/** What a match has beyond the actions that this table knew. */
+export interface MatchNews {
+  readonly matchId: string;
+  readonly epoch: number;
+  /** How many actions were known; `actions` are those that follow. */
+  readonly known: number;
+  readonly actions: readonly TimedAction[];
+  readonly startedAt: number | null;
+  readonly version: number;
 }
 
 export type TableCommand = 'open' | 'confirm' | 'release' | 'paper' | 'take-over';
@@ -19,8 +33,11 @@ export type TableCommand = 'open' | 'confirm' | 'release' | 'paper' | 'take-over
 /** How a table reaches its server; tests give their own. */
 export interface TableTransport {
   view(table: TableRef): Promise<Answer<TableView>>;
-  /** Items of one match and one lease, in order. */
-  send(items: readonly OutboxItem[]): Promise<Answer<ActionsAnswer>>;
+  /**
+   * Items of one match and one lease, in order.
+   * @param known how many of the match's actions this table holds; null: it does not know the match as the server has it
+   */
+  send(items: readonly OutboxItem[], known: number | null): Promise<Answer<ActionsAnswer>>;
   command(
     table: TableRef,
     name: TableCommand,
