@@ -1,0 +1,89 @@
+import type { Explanation, MatchView, Method, Side } from '@threecount/match';
+import type { RoundName } from '../entities.ts';
+
+/** A competitor as the public may see one: no birth date, no contact. */
+export interface CompetitorView {
+  readonly entryId: string;
+  /** The same in all divisions, and after a name was corrected. */
+  readonly personId: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly club: string;
+  readonly country: string;
+  readonly seed: number | null;
+}
+
+export type SlotView =
+  | { readonly kind: 'competitor'; readonly competitor: CompetitorView }
+  | { readonly kind: 'bye' }
+  | { readonly kind: 'winner-of' | 'loser-of'; readonly matchId: string; readonly number: number }
+  | { readonly kind: 'nobody' };
+
+export type MatchStanding =
+  /** A side is not known yet. */
+  | 'waiting'
+  | 'ready'
+  /** Both known, but one is on another mat or within the rest. */
+  | 'held'
+  /** A table has taken it. */
+  | 'on-mat'
+  /** Ended, not confirmed. */
+  | 'ended'
+  | 'confirmed'
+  /** Decided without a fight: bye, walkover, nobody. */
+  | 'decided'
+  /** Best of three: the third is not needed. */
+  | 'not-needed'
+  /** The recorded entries are no longer those of the slots. */
+  | 'needs-ruling';
+
+export interface MatchResultView {
+  readonly winner: Side | null;
+  /** `walkover` and `bye`: decided without a fight. */
+  readonly method: Method | 'walkover' | 'bye';
+  readonly points: { readonly red: number; readonly blue: number };
+  readonly elapsedMs: number | null;
+  readonly paper: boolean;
+}
+
+/** A match as brackets, queues and lists show it. */
+export interface MatchCard {
+  readonly matchId: string;
+  /** The number that people call out; counted through the tournament. 0 for a match with a bye, which nobody calls. */
+  readonly number: number;
+  readonly divisionId: string;
+  readonly divisionName: string;
+  readonly round: RoundName;
+  readonly red: SlotView;
+  readonly blue: SlotView;
+  readonly standing: MatchStanding;
+  readonly matId: string | null;
+  readonly matName: string | null;
+  readonly result: MatchResultView | null;
+  /** Why a `held` match is held. */
+  readonly held: readonly HeldReason[];
+  /** A rough range of its start from the queue and the mat's pace, epoch ms; null when it cannot be said. */
+  readonly expected: { readonly from: number; readonly to: number } | null;
+}
+
+export type HeldReason =
+  | { readonly kind: 'on-other-mat'; readonly entryId: string; readonly matName: string }
+  | { readonly kind: 'resting'; readonly entryId: string; readonly until: number };
+
+/** The state of a running match without its log, for lists. */
+export interface LiveScore {
+  readonly status: MatchView['status'];
+  readonly points: { readonly red: number; readonly blue: number };
+  readonly fouls: { readonly red: number; readonly blue: number };
+  readonly clock: MatchView['clock'];
+  /** Epoch ms (server clock) at which the match's real time was 0; null before the first start. */
+  readonly startedAt: number | null;
+}
+
+/** One match with its explanation, whole: what of it spectators see is for the caller to say. */
+export interface MatchPage {
+  readonly card: MatchCard;
+  /** Null where it was not fought here: not opened yet, or a result from paper alone. */
+  readonly live: LiveScore | null;
+  readonly explanation: Explanation | null;
+}

@@ -1,0 +1,51 @@
+import type { Entry, Format, TournamentSettings } from '../entities.ts';
+import type { CompetitorView, MatchCard } from './match.ts';
+import type { Podium } from './podium.ts';
+
+export interface TournamentView {
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly date: string | null;
+  readonly published: boolean;
+  readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string };
+  readonly settings: TournamentSettings;
+  readonly counts: {
+    readonly competitors: number;
+    readonly entries: number;
+    readonly divisions: number;
+    readonly matches: number;
+    readonly done: number;
+  };
+  readonly mats: readonly { readonly matId: string; readonly name: string }[];
+  /** Tables of the book whose values the text lost. */
+  readonly tables: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly clause: string;
+    readonly confirmed: boolean;
+  }[];
+  /** Log position that this view shows. */
+  readonly position: number;
+}
+
+export interface EntryView extends CompetitorView {
+  readonly divisionId: string;
+  readonly divisionName: string;
+  readonly notDrawn: Entry['notDrawn'];
+  readonly withdrawn: boolean;
+}
+
+export interface ResultsView {
+  readonly tournament: {
+    readonly name: string;
+    readonly date: string | null;
+    readonly rulebook: string;
+  };
+  readonly divisions: readonly {
+    readonly divisionId: string;
+    readonly name: string;
+    readonly format: Format | null;
+    readonly podium: Podium;
+    readonly matches: readonly MatchCard[];
+  }[];
+}
