@@ -10,7 +10,8 @@ export function callStart(run: Run): Refusal | null {
   emit(run, { type: 'PeriodStarted', period, at: run.at });
   const started = setup.rules.periods[period];
   const position = started?.position;
-  note(run, position ? `start ${position.is}` : 'start', setup.rules.clock.start.clause);
+  const cite = setup.rules.clock.start ?? started?.lengthCite;
+  note(run, position ? `start ${position.is}` : 'start', ...(cite ? [cite.clause] : []));
   if (started && phase.is === 'between-periods') note(run, '', started.clause);
   if (position) note(run, '', position.clause);
   if (started?.lengthFlag && phase.is === 'not-started')

@@ -8,14 +8,14 @@ import type { Calls } from './did.ts';
  * effect any more. A `void` rests on what it takes back.
  */
 export function basisOf(action: MatchAction, state: MatchState, calls: Calls): readonly string[] {
-  const { clock, scoring, fouls, endings, legality } = state.setup.rules;
+  const { periods, clock, scoring, fouls, endings, legality } = state.setup.rules;
   const first = (...clauses: readonly (string | undefined)[]): readonly string[] => {
     const found = clauses.find((clause) => clause !== undefined);
     return found === undefined ? [] : [found];
   };
   switch (action.do) {
     case 'start':
-      return [clock.start.clause];
+      return first(clock.start?.clause, periods[0]?.lengthCite.clause);
     case 'stop':
       return [clock.stop.clause];
     case 'time-out': {

@@ -68,6 +68,7 @@ export const clockRules = z.strictObject({
     }),
   ),
   resume: z.strictObject({ positions: list(z.enum(['same', 'standing'])), ...cited }),
-  start: z.strictObject(cited),
+  /** What the start rests on; left out: the length of the period that begins. */
+  start: z.strictObject(cited).exactOptional(),
 });
 export type ClockRules = z.infer<typeof clockRules>;

@@ -220,10 +220,6 @@ export const clock = {
     clause: 'ADV-STOP-01',
     standing: 'default',
   },
-  start: {
-    clause: 'ADV-TIME-01',
-    standing: 'printed',
-  },
 } as const satisfies ClockRules;
 
 /** No limit by the clock for blood and injury; the time for a change of kimono is the referee’s, five minutes by default. */

@@ -336,10 +336,6 @@ export const clock = {
     clause: 'GX-BND-02',
     standing: 'printed',
   },
-  start: {
-    clause: 'GX-TIME-01',
-    standing: 'printed',
-  },
 } as const satisfies ClockRules;
 
 /** Three minutes for the first bleeding, none for a second; no time for any other injury. */
