@@ -41,13 +41,10 @@ async function post(url: string, body: object) {
   return response.json();
 }
 
-/** Calls at so many milliseconds after the last ones. */
-let instant = Date.now();
 async function call(...actions: readonly object[]): Promise<void> {
   const made = actions.map((action) => {
     commands += 1;
-    instant += 20_000;
-    return { commandId: `call-${commands}`, instant, action };
+    return { commandId: `call-${commands}`, instant: Date.now(), action };
   });
   const answer = await post(`/tournaments/${t}/mats/m1/table/actions`, {
     matchId,
@@ -55,6 +52,15 @@ async function call(...actions: readonly object[]): Promise<void> {
     actions: made,
   });
   expect(answer.refused).toEqual([]);
+}
+
+/** The mat takes its next match. */
+async function open(): Promise<void> {
+  const { match } = await post(`/tournaments/${t}/mats/m1/table/open`, {
+    overrule: { by: 'Head referee', reason: 'rested' },
+  });
+  ({ epoch } = match);
+  ({ matchId } = match.card);
 }
 
 async function prepare(): Promise<void> {
@@ -66,9 +72,7 @@ async function prepare(): Promise<void> {
   await post(`/tournaments/${t}/draw`, { seedText: 'match' });
   await act('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
   await act('division', 'd1', { type: 'assign-division', matId: 'm1' });
-  const { match } = await post(`/tournaments/${t}/mats/m1/table/open`, {});
-  ({ epoch } = match);
-  ({ matchId } = match.card);
+  await open();
 }
 
 beforeAll(async () => {
@@ -191,4 +195,29 @@ test('confirmed: why it ended so, by name; reached from the bracket by keyboard'
   expect(await page.locator('.why').textContent()).not.toMatch(/FIVE-|Red|Blue/);
   await looks(page, 'ended');
   await page.close();
+});
+
+test('the bell, without a call: the list of the book step by step, to officials whole', async () => {
+  await open();
+  await call({ do: 'start' }, { do: 'score', side: 'red', technique: 'sweep' });
+  const ruling = { reopen: true, remainingMs: 3_000 };
+  await call({ do: 'override', ruling, by: 'Head referee', reason: 'clock' }, { do: 'start' });
+  const page = await opened(spectator, pageOf());
+  await page
+    .locator('.why')
+    .getByText(/ won by points\./)
+    .waitFor();
+  expect(await page.locator('.why .steps li').allTextContents()).toEqual([
+    expect.stringMatching(/^Points: 2 to 0, .+ is ahead\. *decided$/),
+  ]);
+  await looks(page, 'points');
+  const context = await browser.newContext();
+  const link = await post(`/tournaments/${t}/mats/m1/link`, {});
+  const desk = await context.newPage();
+  await desk.goto(`${base}/table/m1?t=${t}#${link.key}`);
+  await desk.getByRole('button', { name: /undo/i }).waitFor();
+  const official = await opened(context, pageOf());
+  await official.locator('.why .is-not-reached').first().waitFor();
+  await looks(official, 'points-official');
+  await context.close();
 });
