@@ -6,6 +6,7 @@ import { newToken } from './auth/tokens.ts';
 import { openDemo } from './demo/demo.ts';
 import { buildApp } from './http/app.ts';
 import { tableOfRoutes } from './routes/table-of-routes.ts';
+import type { SetAside } from './sessions/set-aside.ts';
 import { wire } from './wire.ts';
 
 export interface ServerOptions {
@@ -87,7 +88,7 @@ async function assemble(
   return {
     app,
     localToken,
-    warnings: store.warnings,
+    warnings: [...store.warnings, ...deps.tournaments.unreadable().map(warningOf)],
     setupNeeded: () => auth.setupNeeded(),
     newSetupToken: () => auth.newSetupToken(),
     openDemo: () => openDemo(deps, closing.signal),
@@ -108,3 +109,6 @@ async function assemble(
     },
   };
 }
+
+const warningOf = ({ tournamentId, name, reason }: SetAside): string =>
+  `The tournament "${name}" (${tournamentId}) is set aside: ${reason} Its data is untouched, and it can be exported.`;

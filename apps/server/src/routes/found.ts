@@ -1,13 +1,15 @@
 import type { Deps } from '../deps.ts';
-import { notFound } from '../http/api-error.ts';
+import { notFound, refused } from '../http/api-error.ts';
 import type { Reader } from '../sessions/reader.ts';
 import type { TournamentSession } from '../sessions/session.ts';
 
-/** The tournament of the path. @throws ApiError 404 */
+/** The tournament of the path. @throws ApiError 404; 409 where it is there and cannot be followed */
 export function sessionOf(deps: Deps, { t }: { readonly t: string }): TournamentSession {
   const session = deps.tournaments.get(t);
-  if (session === null) throw notFound('tournament');
-  return session;
+  if (session !== null) return session;
+  const aside = deps.tournaments.unreadable().find(({ tournamentId }) => tournamentId === t);
+  if (aside !== undefined) throw refused('unreadable', aside.reason);
+  throw notFound('tournament');
 }
 
 /** The tournament of the path, where it has the mat of the path. @throws ApiError 404 */

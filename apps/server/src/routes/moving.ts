@@ -27,6 +27,14 @@ async function restore(deps: Deps, file: Buffer, replace: boolean) {
   return { tournamentId: read.export.header.tournamentId, outcome: result.kind };
 }
 
+/** What leaves need not be understood: a tournament that cannot be followed here may be elsewhere. */
+function titleOf(deps: Deps, { t }: { readonly t: string }) {
+  const aside = deps.tournaments.unreadable().find(({ tournamentId }) => tournamentId === t);
+  if (aside !== undefined) return aside;
+  const { tournamentId, state } = sessionOf(deps, { t });
+  return { tournamentId, name: state.name };
+}
+
 /** A tournament moves between machines as one file. */
 export const movingRoutes = (deps: Deps): readonly Route[] => [
   route({
@@ -35,11 +43,11 @@ export const movingRoutes = (deps: Deps): readonly Route[] => [
     need: 'organiser',
     params: ofTournament,
     async handle({ params, reply }) {
-      const { tournamentId, state } = sessionOf(deps, params);
-      const title = { name: state.name, program: deps.version };
+      const { tournamentId, name } = titleOf(deps, params);
+      const title = { name, program: deps.version };
       const text = await exportTournament(deps.store, tournamentId, title);
       reply.type('application/octet-stream');
-      reply.header('content-disposition', fileNameFor(state.name, 'threecount'));
+      reply.header('content-disposition', fileNameFor(name, 'threecount'));
       return text;
     },
   }),

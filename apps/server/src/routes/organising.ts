@@ -32,6 +32,12 @@ export const organisingRoutes = (deps: Deps): readonly Route[] => [
     },
   }),
   route({
+    method: 'GET',
+    path: '/unreadable-tournaments',
+    need: 'organiser',
+    handle: () => deps.tournaments.unreadable(),
+  }),
+  route({
     method: 'POST',
     path: '/tournaments/:t/actions',
     need: 'organiser',

@@ -37,6 +37,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /tournaments/:t/mats/:m/table/take-over': 'table of the mat',
   'POST /setup-link': 'organiser',
   'POST /tournaments': 'organiser',
+  'GET /unreadable-tournaments': 'organiser',
   'POST /tournaments/:t/actions': 'organiser',
   'POST /tournaments/:t/entries': 'organiser',
   'POST /tournaments/:t/import-preview': 'organiser',

@@ -16,6 +16,7 @@ import type { Core } from './core.ts';
 import { pagesOf } from './pages-of.ts';
 import { type Plan, Planner, type Stored } from './planner.ts';
 import { SerialQueue } from './queue.ts';
+import { follow } from './set-aside.ts';
 
 /** What happened by one append: for live streams and backups. */
 export interface Change {
@@ -173,7 +174,7 @@ export class TournamentSession {
     const index: Index = { versions: new Map(), commands: new Map() };
     for await (const envelopes of pagesOf(store, this.tournamentId)) {
       note(index, envelopes);
-      for (const envelope of envelopes) state = core.evolve(state, envelope);
+      for (const envelope of envelopes) state = follow(core, state, envelope);
     }
     this.#loads += 1;
     this.#state = state;

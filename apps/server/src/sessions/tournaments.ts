@@ -5,6 +5,7 @@ import type { Command, Sender } from './commands.ts';
 import type { Core } from './core.ts';
 import { SerialQueue } from './queue.ts';
 import { type Change, TournamentSession, type Work } from './session.ts';
+import { CannotFollow, follow, type SetAside, setAside } from './set-aside.ts';
 
 export interface TournamentsOptions {
   readonly store: TournamentStore;
@@ -46,6 +47,7 @@ export class Tournaments {
   readonly #options: TournamentsOptions;
   readonly #queue = new SerialQueue();
   #sessions: ReadonlyMap<string, TournamentSession> = new Map();
+  #setAside: ReadonlyMap<string, SetAside> = new Map();
 
   constructor(options: TournamentsOptions) {
     this.#options = options;
@@ -53,15 +55,7 @@ export class Tournaments {
 
   /** Folds everything anew from the logs: at the start, and after a restore. */
   load(): Promise<void> {
-    return this.#queue.run(async () => {
-      const sessions = new Map<string, TournamentSession>();
-      for (const tournamentId of await this.#options.store.tournaments()) {
-        const session = this.get(tournamentId) ?? this.#session(tournamentId);
-        await session.load();
-        sessions.set(tournamentId, session);
-      }
-      this.#sessions = sessions;
-    });
+    return this.#queue.run(() => this.#loadAll((session) => session.load()));
   }
 
   /**
@@ -69,15 +63,9 @@ export class Tournaments {
    * Commands that wait meanwhile are decided on what came.
    */
   replaced<T>(task: () => Promise<T>): Promise<T> {
-    const sessions = new Map<string, TournamentSession>();
     const exchange = async () => {
       const result = await task();
-      for (const tournamentId of await this.#options.store.tournaments()) {
-        const session = this.get(tournamentId) ?? this.#session(tournamentId);
-        await session.reload();
-        sessions.set(tournamentId, session);
-      }
-      this.#sessions = sessions;
+      await this.#loadAll((session) => session.reload());
       return result;
     };
     const held = this.all().reduce<() => Promise<T>>(
@@ -96,6 +84,11 @@ export class Tournaments {
     return [...this.#sessions.values()];
   }
 
+  /** Tournaments that are in the folder and cannot be followed; the others go on without them. */
+  unreadable(): readonly SetAside[] {
+    return [...this.#setAside.values()];
+  }
+
   /** What a tournament holds before it is created. */
   get nothing(): Pick<TournamentSession, 'state' | 'people'> {
     return { state: this.#options.core.initial, people: new Map() };
@@ -112,6 +105,8 @@ export class Tournaments {
   ): Promise<Created> {
     return this.#queue.run(async () => {
       const tournamentId = idFor(commandId);
+      const aside = this.#setAside.get(tournamentId);
+      if (aside !== undefined) return { ok: false, code: 'unreadable', message: aside.reason };
       const session = this.get(tournamentId) ?? this.#session(tournamentId);
       const stream = { kind: 'tournament', id: tournamentId } as const;
       const action = { type: 'create-tournament', ...made } as const;
@@ -136,13 +131,29 @@ export class Tournaments {
     for (const envelope of envelopes) {
       if (turns.due) await turns.next();
       try {
-        state = core.evolve(state, envelope);
+        state = follow(core, state, envelope);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return `The log cannot be followed at position ${envelope.position}: ${reason}.`;
+        if (error instanceof CannotFollow) return error.message;
+        throw error;
       }
     }
     return state.rulebook === null ? 'The log does not begin with a tournament.' : null;
+  }
+
+  async #loadAll(load: (session: TournamentSession) => Promise<void>): Promise<void> {
+    const sessions = new Map<string, TournamentSession>();
+    const aside = new Map<string, SetAside>();
+    for (const tournamentId of await this.#options.store.tournaments()) {
+      const session = this.get(tournamentId) ?? this.#session(tournamentId);
+      try {
+        await load(session);
+        sessions.set(tournamentId, session);
+      } catch (error) {
+        aside.set(tournamentId, setAside(tournamentId, error));
+      }
+    }
+    this.#sessions = sessions;
+    this.#setAside = aside;
   }
 
   #session(tournamentId: string): TournamentSession {
