@@ -45,7 +45,7 @@ export function Shell({ desk, page, children }: Props) {
           </a>
         ))}
       </nav>
-      <main id="content" tabIndex={-1}>
+      <main id="content" class={`page-${page}`} tabIndex={-1}>
         <h1>{t(`page.${page}`)}</h1>
         {children}
       </main>

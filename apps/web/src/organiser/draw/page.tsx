@@ -95,7 +95,7 @@ interface ListProps {
 
 function DrawnList({ desk, seed, command, onDraw }: ListProps) {
   return (
-    <section class="card">
+    <section class="card wide">
       <h2>{t('page.divisions')}</h2>
       <ul class="plain-list">
         {desk.divisions.map((division) => (

@@ -12,7 +12,7 @@ export function BookTables({ desk }: { readonly desk: Desk }) {
   const { view, tournamentId } = desk;
   const open = view.tables.filter((table) => !table.confirmed);
   return (
-    <section class="card">
+    <section class="card wide">
       <h2>{t('publish.title')}</h2>
       <p>{view.published ? t('publish.done') : t('publish.trial')}</p>
       {view.tables.length === 0 ? null : (
