@@ -34,7 +34,9 @@ export function behaviourTests() {
       .filter((name) => name.endsWith('.test.ts'))
       .map((name) => `${folder}/${posix(name)}`),
   );
-  return files.filter((name) => !notBehaviour.includes(name)).sort();
+  return files
+    .filter((name) => !notBehaviour.includes(name) && !/\.properties\.test\.ts$/.test(name))
+    .sort();
 }
 
 /** Files find their cases by their own place, which a bundle would forget. */

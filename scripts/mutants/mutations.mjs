@@ -155,10 +155,12 @@ function reordered(path, value, book) {
   // The first value of an option is its default; that means something only where the others are restricted.
   const rule = key === 'values' ? valueAt(book, path.slice(0, -1)) : null;
   if (rule && rule.onlyWhen === undefined && rule.needs === undefined) return [];
-  return value.slice(1).map((item, i) => {
+  return value.slice(1).flatMap((item, i) => {
+    // Two that differ in nothing but what they cite are the same in either order.
+    if (bare(item) === bare(value[i])) return [];
     const to = [...value];
     [to[i], to[i + 1]] = [item, value[i]];
-    return { what: `${labelOf(item)} before ${labelOf(value[i])}`, to };
+    return [{ what: `${labelOf(item)} before ${labelOf(value[i])}`, to }];
   });
 }
 
