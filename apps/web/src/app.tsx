@@ -8,6 +8,7 @@ const routes: readonly Route[] = [
   { pattern: '/setup', load: () => import('./setup/screen.tsx') },
   { pattern: '/sign-in', load: () => import('./sign-in/screen.tsx') },
   { pattern: '/organiser/:t/*', load: () => import('./organiser/screen.tsx') },
+  { pattern: '/t/:t/referee/*', load: () => import('./referee/screen.tsx') },
   { pattern: '/t/:t/*', load: () => import('./public/screen.tsx') },
   { pattern: '/table/:mat', load: () => import('./table/screen.tsx') },
   { pattern: '/scoreboard/:t/:mat', load: () => import('./scoreboard/screen.tsx') },

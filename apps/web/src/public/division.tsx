@@ -7,6 +7,7 @@ import { leftOutWords, t as shared } from '../parts/words.ts';
 import { useTopic } from '../ui/live.ts';
 import { fullName } from '../ui/words.ts';
 import { tabPath } from './place.ts';
+import { DivisionRulesCard } from './rules.tsx';
 import { t } from './words.ts';
 
 interface Props {
@@ -56,6 +57,7 @@ export function DivisionPage({ tournamentId, divisionId, marked }: Props) {
       {view.seedText === null ? null : (
         <p class="soft">{t('draw-seed', { seed: view.seedText })}</p>
       )}
+      <DivisionRulesCard key={divisionId} tournamentId={tournamentId} divisionId={divisionId} />
       <Entered view={view} />
     </section>
   );

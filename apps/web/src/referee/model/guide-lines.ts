@@ -9,7 +9,7 @@ export function guideLine(item: GuideItem, tick = false): Line {
   const { id, label, text } = item;
   const badge = item.kind === 'gesture' && !item.given ? { badge: t('guide.not-given') } : {};
   return {
-    key: id,
+    key: `guide ${id}`,
     label,
     details: those(text, ...detailsOf(item)),
     cites: citesIn(item),

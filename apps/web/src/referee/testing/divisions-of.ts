@@ -1,5 +1,6 @@
 import {
   type DivisionColumn,
+  type DivisionVocabulary,
   divisionVocabulary,
   type OfficialRules,
   officialRules,
@@ -7,24 +8,30 @@ import {
   resolveDivision,
 } from '@threecount/rulebooks';
 
+/** Each discipline with each age and gender group; a book without age groups has the discipline alone. */
+function groupsOf({ disciplines, ageGroups }: DivisionVocabulary): readonly DivisionColumn[] {
+  return disciplines.flatMap((discipline): readonly DivisionColumn[] =>
+    ageGroups.length === 0
+      ? [{ discipline }]
+      : ageGroups.flatMap(({ id, genders }) =>
+          genders.map((gender) => ({ discipline, ageGroup: id, gender })),
+        ),
+  );
+}
+
 /** Columns that between them meet every condition of a book: age groups, levels, belts, absolute, professional. */
 function columnsOf(book: Rulebook): readonly DivisionColumn[] {
-  const { disciplines, ageGroups, levels, ranks, events } = divisionVocabulary(book);
-  const columns: DivisionColumn[] = [];
-  for (const discipline of disciplines)
-    for (const group of ageGroups.length > 0 ? ageGroups : [undefined])
-      for (const gender of group?.genders ?? ['male']) {
-        const base =
-          group === undefined ? { discipline } : { discipline, ageGroup: group.id, gender };
-        const tables = levels.filter((table) => table.discipline === discipline);
-        const named = tables.filter((table) => table.namedBy === 'level');
-        columns.push(base, { ...base, absolute: true }, { ...base, pro: true });
-        for (const table of named)
-          for (const level of table.levels) columns.push({ ...base, level: level.id });
-        for (const rank of ranks) columns.push({ ...base, rank });
-        for (const event of events) columns.push({ ...base, event });
-      }
-  return columns;
+  const words = divisionVocabulary(book);
+  return groupsOf(words).flatMap((base) => [
+    base,
+    { ...base, absolute: true },
+    { ...base, pro: true },
+    ...words.levels
+      .filter((table) => table.discipline === base.discipline && table.namedBy === 'level')
+      .flatMap((table) => table.levels.map((level) => ({ ...base, level: level.id }))),
+    ...words.ranks.map((rank) => ({ ...base, rank })),
+    ...words.events.map((event) => ({ ...base, event })),
+  ]);
 }
 
 /** What officials look up in each kind of division of a book. */
@@ -35,7 +42,7 @@ export function divisionsOf(book: Rulebook): readonly OfficialRules[] {
     if (!resolution.ok) continue;
     const official = officialRules(book, resolution.rules, lengths);
     // Many divisions are alike in all that the page shows.
-    const { division: _, ...rules } = official.rules;
+    const { division: _, book: __, ...rules } = official.rules;
     seen.set(JSON.stringify([{ ...official, rules }]), official);
   }
   return [...seen.values()];
