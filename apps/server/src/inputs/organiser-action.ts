@@ -3,6 +3,11 @@ import { z } from 'zod';
 import { isoDate, name } from './common.ts';
 
 const id = z.string().min(1).max(64);
+/** Of something that is made by this: letters, digits, `_` and `-`. */
+const newId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, 'letters, digits, _ and - only')
+  .refine((text) => text !== '__proto__', 'not this word');
 const text = z.string().trim().min(1).max(500);
 const seed = z.int().min(1).max(10_000).nullable();
 
@@ -45,7 +50,7 @@ const occasion = [
 ] as const;
 
 const divisions = [
-  act('create-division', { divisionId: id, name, column: choice }),
+  act('create-division', { divisionId: newId, name, column: choice }),
   act('set-column', { column }),
   act('draw-division', { seedText: text }),
   act('clear-draw', {}),
@@ -54,7 +59,7 @@ const divisions = [
 ] as const;
 
 const mats = [
-  act('add-mat', { matId: id, name }),
+  act('add-mat', { matId: newId, name }),
   act('rename-mat', { name }),
   act('remove-mat', {}),
   act('order-mat', { matchIds: z.array(id).max(10_000) }),
