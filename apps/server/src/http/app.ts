@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { readBodies } from './bodies.ts';
-import { handleErrors } from './error-handler.ts';
+import { answerError, handleErrors } from './error-handler.ts';
 import { servePages } from './pages.ts';
 import { guardRoutes, type RegisterOptions, register } from './register.ts';
 import type { Route } from './route.ts';
@@ -32,6 +32,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { level: options.verbose ? 'info' : 'warn', stream: process.stderr },
     logController: new LogController({ disableRequestLogging: !options.verbose }),
     routerOptions: { maxParamLength: 300 },
+    // Addresses that cannot be decoded reach no route.
+    frameworkErrors: answerError,
   });
   handleErrors(app);
   readBodies(app);

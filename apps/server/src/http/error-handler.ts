@@ -1,6 +1,7 @@
 import { isDiskFull } from '@threecount/store';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody } from './api-error.ts';
+import { isApi } from './security.ts';
 
 const words: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'This is larger than the server takes.'],
@@ -34,11 +35,34 @@ function answerOf(error: unknown): { status: number; body: ErrorBody } {
   return { status: 500, body: { code: 'internal', message } };
 }
 
-/** Every error leaves as JSON of one form; only faults of ours are logged. */
+const nothingThere = `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Threecount</title>
+<h1>There is no page at this address</h1>
+<p><a href="/">To the tournaments</a></p>
+</html>
+`;
+
+/** A browser that asks for a page, by an address that cannot be one's. */
+const wantsPage = (request: FastifyRequest, status: number): boolean =>
+  status >= 400 &&
+  status < 500 &&
+  status !== 429 &&
+  request.method === 'GET' &&
+  !isApi(request) &&
+  request.routeOptions.config?.need === undefined;
+
+/** Every error leaves as JSON of one form, but where a page was asked for; only faults of ours are logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = answerOf(error);
+  if (status === 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  reply.header('cache-control', 'no-store');
+  if (wantsPage(request, status)) {
+    reply.status(404).type('text/html; charset=utf-8').send(nothingThere);
+  } else {
+    reply.status(status).send(body);
+  }
+}
+
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const { status, body } = answerOf(error);
-    if (status === 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-    return reply.status(status).header('cache-control', 'no-store').send(body);
-  });
+  app.setErrorHandler(answerError);
 }

@@ -54,3 +54,16 @@ test('no address leads out of the folder', async () => {
     expect(text).not.toContain('not for you');
   }
 });
+
+test.each(['/t/%00', '/%', '/t/%ff', '/%2'])('%s is answered with a plain page', async (url) => {
+  const { status, text, headers } = await get(url);
+  expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(text).toContain('no page at this address');
+});
+
+test('an address of the API that is none is told as JSON', async () => {
+  for (const url of ['/api/%', '/api/tournaments/%ff', '/%61pi/tournaments/%00/entries']) {
+    const { status, body } = await get(url);
+    expect([url, status >= 400 && status < 500, typeof body?.code]).toEqual([url, true, 'string']);
+  }
+});
