@@ -1,4 +1,10 @@
-import { type DataFolder, openDataFolder, openStore, type Store } from '@threecount/store';
+import {
+  type DataFolder,
+  isDiskFull,
+  openDataFolder,
+  openStore,
+  type Store,
+} from '@threecount/store';
 import type { FastifyInstance } from 'fastify';
 import { Auth } from './auth/auth.ts';
 import { Cookies } from './auth/cookies.ts';
@@ -18,6 +24,8 @@ export interface ServerOptions {
   readonly verbose?: boolean;
   /** Epoch milliseconds; the system's clock by default. */
   readonly now?: () => number;
+  /** Is given sentences for whoever started it, while it runs; standard error by default. */
+  readonly tell?: (sentence: string) => void;
   /** Attempts to sign in from one address within a minute. */
   readonly signInsPerMinute?: number;
 }
@@ -28,6 +36,8 @@ export interface Server {
   readonly localToken: string;
   /** Sentences for whoever started it. */
   readonly warnings: readonly string[];
+  /** Those of them that are about the data. */
+  readonly dataWarnings: readonly string[];
   /** True until a password is set. */
   setupNeeded(): Promise<boolean>;
   /** A fresh one-time token for the page `/setup#<token>`. */
@@ -75,8 +85,11 @@ async function assemble(
   const cookies = new Cookies(folder.dir);
   const failed = (error: unknown) =>
     app?.log.error({ err: error }, 'work in the background failed');
-  const deps = wire({ store, auth, cookies, now, failed });
+  const tell = options.tell ?? toStandardError;
+  const copyFailed = (error: unknown) => tell(noCopy(folder.backupsFolder, error));
+  const deps = wire({ store, auth, cookies, now, failed, copyFailed });
   await deps.tournaments.load();
+  const dataWarnings = [...store.dataWarnings, ...deps.tournaments.unreadable().map(warningOf)];
   app = await buildApp({
     routes: tableOfRoutes(deps),
     webDir: options.webDir,
@@ -88,7 +101,8 @@ async function assemble(
   return {
     app,
     localToken,
-    warnings: [...store.warnings, ...deps.tournaments.unreadable().map(warningOf)],
+    warnings: [...store.warnings, ...dataWarnings],
+    dataWarnings,
     setupNeeded: () => auth.setupNeeded(),
     newSetupToken: () => auth.newSetupToken(),
     openDemo: () => openDemo(deps, closing.signal),
@@ -112,3 +126,13 @@ async function assemble(
 
 const warningOf = ({ tournamentId, name, reason }: SetAside): string =>
   `The tournament "${name}" (${tournamentId}) is set aside: ${reason} Its data is untouched, and it can be exported.`;
+
+const toStandardError = (sentence: string): void => {
+  process.stderr.write(`threecount: ${sentence}\n`);
+};
+
+function noCopy(folder: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const why = isDiskFull(error) ? 'the disk is full' : message.replace(/\s*\n\s*/g, ' ');
+  return `No copy of the database could be made in ${folder}: ${why}. What is stored is safe as it is; the next result tries again.`;
+}

@@ -19,11 +19,13 @@ export interface WireOptions {
   now(): number;
   /** Is told of what failed where nobody waits for an answer. */
   failed(error: unknown): void;
+  /** Is told of a copy of the database that could not be made. */
+  copyFailed(error: unknown): void;
 }
 
 /** Puts the parts together: what is stored is told to the live streams, and results to the backups. */
-export function wire({ store, auth, cookies, now, failed }: WireOptions): Deps {
-  const backups = new BackupKeeper(store, failed);
+export function wire({ store, auth, cookies, now, failed, copyFailed }: WireOptions): Deps {
+  const backups = new BackupKeeper(store, copyFailed);
   const onChange = (change: Change): void => {
     const streams = change.envelopes.map(({ stream }) => stream);
     hub.changed(change.tournamentId, streams, matsOf(change));

@@ -3,6 +3,7 @@ import type { TournamentExport, TournamentStore } from '@threecount/eventlog';
 import { sqliteAccess } from './access/sqlite-access.ts';
 import type { AccessStore } from './access/types.ts';
 import { type BackupInfo, Backups, type RestoreBackupResult } from './backup/backups.ts';
+import { emptyWarning } from './backup/empty-warning.ts';
 import { removeDatabase, syncFolder } from './backup/files.ts';
 import type { BackupReason } from './backup/names.ts';
 import { incomingPath } from './backup/restore.ts';
@@ -29,8 +30,10 @@ export interface StoreOptions {
 export interface Store extends TournamentStore, AccessStore {
   readonly driver: DriverName;
   readonly sqliteVersion: string;
-  /** Sentences for the log of the server. */
+  /** Sentences for whoever starts the program, about the program itself. */
   readonly warnings: readonly string[];
+  /** The same about what is in the folder. */
+  readonly dataWarnings: readonly string[];
   /** Resolves when a copy that holds everything stored up to now is on disk. */
   backup(reason: BackupReason): Promise<BackupInfo>;
   /** Newest first. */
@@ -82,6 +85,7 @@ export async function openStore(path: string, options: StoreOptions = {}): Promi
     driver: driverName(),
     sqliteVersion,
     warnings: [sqliteWarning(sqliteVersion) ?? []].flat(),
+    dataWarnings: [emptyWarning(connection, backups.list(), folder) ?? []].flat(),
     backup: (reason) => backups.make(reason),
     listBackups: async () => backups.list(),
     restoreBackup: (name) => backups.restore(name),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { Connection } from './connection.ts';
-import { isDamaged, isDiskFull } from './error-kind.ts';
+import { isDamaged, isDiskFull, isUnwritable } from './error-kind.ts';
 
 const errorOf = (act: () => unknown): unknown => {
   try {
@@ -37,4 +37,13 @@ it('takes nothing else for either', () => {
     { code: 'ENOSPC' },
   ])
     expect([isDiskFull(error), isDamaged(error)]).toEqual([false, false]);
+});
+
+it('tells what cannot be written', () => {
+  const folder = errorOf(() => new Connection(temporaryFolder()));
+  expect([isUnwritable(folder), isDiskFull(folder)]).toEqual([true, false]);
+  for (const code of ['EROFS', 'EACCES', 'ENOSPC', 'SQLITE_READONLY', 'SQLITE_IOERR_SHMSIZE'])
+    expect([code, isUnwritable(Object.assign(new Error('x'), { code }))]).toEqual([code, true]);
+  for (const error of [new Error('EROFS'), Object.assign(new Error('x'), { code: 'ENOENT' }), null])
+    expect(isUnwritable(error)).toBe(false);
 });

@@ -1,6 +1,8 @@
 /** SQLite's own result codes, the low byte of `errcode` and the start of `code`. */
 const FULL = 13;
 const DAMAGED: readonly number[] = [11, 26];
+/** Read-only, error of the disk, full, cannot open. */
+const UNWRITABLE: readonly number[] = [8, 10, FULL, 14];
 
 /** The system's or better-sqlite3's word for it; empty: none. */
 const codeOf = (error: Error): string =>
@@ -23,4 +25,14 @@ export function isDiskFull(error: unknown): boolean {
 export function isDamaged(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error)) || DAMAGED.includes(resultOf(error));
+}
+
+/** Whether a folder or file cannot be written, by permission or by the state of its disk. */
+export function isUnwritable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    isDiskFull(error) ||
+    /^(EROFS|EACCES|EPERM|SQLITE_(READONLY|IOERR|CANTOPEN).*)$/.test(codeOf(error)) ||
+    UNWRITABLE.includes(resultOf(error))
+  );
 }
