@@ -11,6 +11,9 @@ export interface Context {
   api(): Promise<Api>;
 }
 
+/** What a command does with the data folder: only looks into it, changes what is there, or makes it if it is missing. */
+export type FolderUse = 'read' | 'change' | 'make';
+
 /** One command of `threecount`. */
 export interface CommandSpec {
   readonly name: string;
@@ -20,6 +23,8 @@ export interface CommandSpec {
   readonly files: FilesSpec | null;
   /** More lines for `COMMAND --help`. */
   readonly notes?: readonly string[];
+  /** Left out: `make`. */
+  folder?(args: Args): FolderUse;
   /** @returns the exit code */
   run(context: Context): Promise<number>;
 }

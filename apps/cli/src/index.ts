@@ -37,7 +37,8 @@ async function runCommand(spec: CommandSpec, words: readonly string[], io: Io): 
   }
   let opened: Promise<Api> | null = null;
   const api = () => {
-    opened ??= connect(dataDirOf({ args, io }));
+    const use = spec.folder?.(args) ?? 'make';
+    opened ??= connect(dataDirOf({ args, io }), use, (line) => io.err(`threecount: ${line}\n`));
     return opened;
   };
   try {

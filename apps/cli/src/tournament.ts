@@ -7,6 +7,24 @@ import { plain } from './text/table.ts';
 const listed = (tournaments: readonly TournamentView[]): string =>
   tournaments.map(({ tournamentId, name }) => `${tournamentId} (${plain(name)})`).join(', ');
 
+/** A tournament of the folder that this version cannot follow. */
+interface Unreadable {
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly reason: string;
+}
+
+const unreadableOf = (api: Api) => api.get<readonly Unreadable[]>('/unreadable-tournaments');
+
+/** What there is, in words: also what cannot be read, so that nobody takes it for lost. */
+async function others(api: Api, all: readonly TournamentView[]): Promise<string> {
+  const unreadable = await unreadableOf(api);
+  const there = all.length === 0 ? 'there is none' : `there are: ${listed(all)}`;
+  if (unreadable.length === 0) return there;
+  const set = unreadable.map((one) => `${one.tournamentId} (${plain(one.name)}): ${one.reason}`);
+  return `${there}; set aside, as this version cannot follow them: ${set.join(' ')}`;
+}
+
 /** The tournament that a call names, or the only one; null where the folder has none and none is named. */
 export async function tournamentOrNone(
   { args }: Context,
@@ -17,8 +35,7 @@ export async function tournamentOrNone(
   if (wanted !== undefined) {
     const found = all.find(({ tournamentId }) => tournamentId === wanted);
     if (found !== undefined) return found;
-    const there = all.length === 0 ? 'there is none' : `there are: ${listed(all)}`;
-    throw new Fault(`There is no tournament ${wanted}; ${there}.`);
+    throw new Fault(`There is no tournament ${wanted} to work with; ${await others(api, all)}.`);
   }
   if (all.length > 1) {
     throw new Fault(`There are several tournaments. Name one with --tournament: ${listed(all)}.`);
@@ -29,8 +46,20 @@ export async function tournamentOrNone(
 /** @throws Fault where there is no tournament */
 export async function theTournament(context: Context, api: Api): Promise<TournamentView> {
   const found = await tournamentOrNone(context, api);
-  if (found === null) {
-    throw new Fault('The data folder has no tournament yet. Begin with: threecount import FILE');
+  if (found !== null) return found;
+  if ((await unreadableOf(api)).length > 0) {
+    throw new Fault(`There is no tournament to work with; ${await others(api, [])}.`);
   }
-  return found;
+  throw new Fault('The data folder has no tournament yet. Begin with: threecount import FILE');
+}
+
+/** As `theTournament`; one that this version cannot follow too, where it is named. */
+export async function theTournamentToExport(
+  context: Context,
+  api: Api,
+): Promise<{ readonly tournamentId: string; readonly name: string }> {
+  const wanted = context.args.text('tournament');
+  const unreadable = wanted === undefined ? [] : await unreadableOf(api);
+  const named = unreadable.find(({ tournamentId }) => tournamentId === wanted);
+  return named ?? theTournament(context, api);
 }

@@ -1,4 +1,7 @@
 import { findServer, type ServerInfo } from '@threecount/store';
+import type { FolderUse } from '../command.ts';
+import { Fault } from '../fault.ts';
+import { isDataFolder } from '../open-folder.ts';
 import { Api } from './api.ts';
 import { localTransport } from './local.ts';
 import { remoteTransport } from './remote.ts';
@@ -23,9 +26,22 @@ export async function runningServer(dataDir: string): Promise<ServerInfo | null>
   return server !== null && (await answers(server)) ? server : null;
 }
 
-/** The API of a data folder: through the server that owns it, or by owning it ourselves meanwhile. */
-export async function connect(dataDir: string): Promise<Api> {
+/**
+ * The API of a data folder: through the server that owns it, or by owning it ourselves meanwhile.
+ * @param tell is given what the caller should know though it goes on
+ * @throws Fault where there is no folder and `use` makes none, or it cannot be opened
+ */
+export async function connect(
+  dataDir: string,
+  use: FolderUse,
+  tell: (sentence: string) => void,
+): Promise<Api> {
   const server = await runningServer(dataDir);
   if (server !== null) return new Api(remoteTransport(server));
-  return new Api(await localTransport(dataDir));
+  if (use !== 'make' && !isDataFolder(dataDir)) {
+    throw new Fault(
+      `There is no data folder at ${dataDir}: it is named by --data, and begun by threecount import FILE.`,
+    );
+  }
+  return new Api(await localTransport(dataDir, use, tell));
 }

@@ -1,5 +1,6 @@
 import type { Server } from '@threecount/server';
-import { openFolder } from '../open-folder.ts';
+import type { FolderUse } from '../command.ts';
+import { openFolder, openToRead } from '../open-folder.ts';
 import type { ApiBody, Transport } from './api.ts';
 
 function payloadOf(body: ApiBody | undefined): {
@@ -32,6 +33,13 @@ function over(server: Server): Transport {
 }
 
 /** Opens the data folder in this process and calls the same routes as a server would answer. */
-export async function localTransport(dataDir: string): Promise<Transport> {
-  return over(await openFolder({ dataDir, webDir: null }));
+export async function localTransport(
+  dataDir: string,
+  use: FolderUse,
+  tell: (sentence: string) => void,
+): Promise<Transport> {
+  const options = { dataDir, webDir: null, tell };
+  const server = await (use === 'read' ? openToRead(options) : openFolder(options));
+  for (const warning of server.dataWarnings) tell(warning);
+  return over(server);
 }

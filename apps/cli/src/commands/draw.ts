@@ -62,6 +62,7 @@ export const drawCommand: CommandSpec = {
   name: 'draw',
   summary: 'draw every division that is not drawn yet',
   files: null,
+  folder: (args) => (args.flag('verify') ? 'read' : 'change'),
   options: {
     seed: {
       type: 'string',

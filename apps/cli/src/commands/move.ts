@@ -2,7 +2,7 @@ import { type CommandSpec, type Context, writeJson } from '../command.ts';
 import { Fault } from '../fault.ts';
 import { readInput, writeOutput } from '../files.ts';
 import { counted } from '../text/counted.ts';
-import { theTournament } from '../tournament.ts';
+import { theTournamentToExport } from '../tournament.ts';
 
 function fileOf({ args }: Context): string {
   const [file] = args.files;
@@ -14,7 +14,7 @@ async function runExport(context: Context): Promise<number> {
   const { args, io, api } = context;
   const file = fileOf(context);
   const opened = await api();
-  const { tournamentId, name } = await theTournament(context, opened);
+  const { tournamentId, name } = await theTournamentToExport(context, opened);
   const content = await opened.bytes(`/tournaments/${tournamentId}/export`);
   await writeOutput(io, file, content);
   if (args.flag('json')) writeJson(io, { tournamentId, file, bytes: content.length });
@@ -48,6 +48,7 @@ export const exportCommand: CommandSpec = {
   name: 'export',
   summary: 'write a tournament to one file, for another machine or the archive',
   files: { name: 'FILE', min: 1, max: 1 },
+  folder: () => 'read',
   options: {},
   run: runExport,
 };

@@ -44,6 +44,7 @@ export const resultsCommand: CommandSpec = {
   name: 'results',
   summary: 'podiums, and with --csv or --json every match',
   files: null,
+  folder: () => 'read',
   options: { csv: { type: 'boolean', help: 'a table for spreadsheets' } },
   run,
 };

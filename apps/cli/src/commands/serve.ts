@@ -99,8 +99,9 @@ async function linkOfRunning(context: Context, dataDir: string): Promise<boolean
 
 async function open(context: Context, dataDir: string): Promise<Server> {
   const verbose = context.args.flag('verbose');
-  const server = await openFolder({ dataDir, webDir, verbose });
-  for (const warning of server.warnings) context.io.err(`threecount: ${warning}\n`);
+  const tell = (sentence: string) => context.io.err(`threecount: ${sentence}\n`);
+  const server = await openFolder({ dataDir, webDir, verbose, tell });
+  server.warnings.forEach(tell);
   return server;
 }
 

@@ -21,6 +21,7 @@ export const simulateCommand: CommandSpec = {
   name: 'simulate',
   summary: 'play every remaining match of a drawn tournament with plausible random actions',
   files: null,
+  folder: () => 'change',
   options: {
     seed: {
       type: 'string',

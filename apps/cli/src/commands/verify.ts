@@ -33,6 +33,7 @@ export const verifyCommand: CommandSpec = {
   name: 'verify',
   summary: 'derive the whole log again and compare; 1 where something differs',
   files: null,
+  folder: () => 'read',
   options: {},
   run,
 };
