@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openStore } from '@threecount/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Place, place } from './testing/run.ts';
 
@@ -103,4 +104,34 @@ test('a database that was emptied is told with the newest copy, by every command
     const { err } = await here.run(...words, '--data', 'data');
     expect(err).toMatch(/holds no tournament.*20260502T101500000Z-result\.sqlite/);
   }
+});
+
+test('a tournament that cannot be followed is told, never taken for lost, and exported', async () => {
+  writeFileSync(path.join(here.dir, 'list.csv'), list);
+  const imported = await here.run('import', 'list.csv', '--data', 'data', '--json');
+  const t: string = imported.json().tournamentId;
+  const store = await openStore(path.join(here.dir, 'data', 'threecount.sqlite'));
+  await store.append(t, [
+    {
+      stream: { kind: 'match', id: 'd99-1' },
+      expectedVersion: 0,
+      commandId: 'from-elsewhere',
+      actedAt: '2026-05-01T09:00:00.000Z',
+      actor: { role: 'organiser', id: 'local' },
+      device: 'unnamed',
+      action: { type: 'confirm-result' },
+      events: [{ type: 'ResultConfirmed' }],
+    },
+  ]);
+  await store.close();
+  const results = await here.run('results', '--data', 'data');
+  expect(results.code).toBe(2);
+  expect(results.err).toMatch(
+    /is set aside: .*\nthreecount: There is no tournament to work with; .+\n$/,
+  );
+  const other = await here.run('results', '--data', 'data', '--tournament', t);
+  expect(other.err).toMatch(/cannot follow them: .*position/);
+  const words = ['export', 'cup.threecount', '--data', 'data', '--tournament', t];
+  expect((await here.run(...words)).code).toBe(0);
+  expect(existsSync(path.join(here.dir, 'cup.threecount'))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -42,6 +42,14 @@ describe('openDataFolder', () => {
     writeFileSync(join(dir, 'server.json'), JSON.stringify(stale));
     take(dir);
     expect(readServerInfo(dir)).toBeNull();
+  });
+
+  it('holds nothing where it could not be taken', () => {
+    const dir = temporaryFolder();
+    mkdirSync(join(dir, 'owner.json', 'in the way'), { recursive: true });
+    expect(() => openDataFolder(dir)).toThrow();
+    rmSync(join(dir, 'owner.json'), { recursive: true });
+    take(dir);
   });
 
   it('throws where the folder cannot be made', () => {

@@ -36,8 +36,13 @@ export function openDataFolder(path: string): OpenedFolder {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const lock = takeOwnerLock(join(dir, 'owner.lock'));
   if (lock === undefined) return inUse(dir);
-  writeSmallFile(ownerPath(dir), { pid: process.pid, startedAt: new Date().toISOString() });
-  rmSync(serverInfoPath(dir), { force: true });
+  try {
+    writeSmallFile(ownerPath(dir), { pid: process.pid, startedAt: new Date().toISOString() });
+    rmSync(serverInfoPath(dir), { force: true });
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
   return { ok: true, folder: owned(dir, lock) };
 }
 
