@@ -197,6 +197,13 @@ export interface SideView {
   readonly warnings: Readonly<Record<string, number>>;
   /** One entry a rung of this side's ladder, taken ones first. */
   readonly ladder: readonly LadderRungView[];
+  /** Further ladders that hold in this period, and warnings after which the next breach puts out. */
+  readonly otherLadders: readonly {
+    readonly id: string;
+    readonly rungs: readonly LadderRungView[];
+  }[];
+  /** A hold is secured: the other side scores nothing until it is over. */
+  readonly secured: boolean;
   readonly allowances: readonly AllowanceView[];
 }
 

@@ -4,6 +4,8 @@
  */
 export type Standing = 'printed' | 'reconstructed' | 'default';
 
+export type DisqualificationKind = 'technical' | 'disciplinary' | 'team';
+
 /** A clause that a value rests on, with the standing of the value. */
 export interface Cited {
   readonly clause: string;
@@ -22,6 +24,8 @@ export interface ScreenTechnique extends Cited {
   }[];
   /** True where the score may be given although it ended outside the mat. */
   readonly outOfBounds: boolean;
+  /** True where an official has to say that it ended outside; false too where that makes no difference. */
+  readonly asksOutside: boolean;
 }
 
 /** One foul of the book, as the picker needs it. */
@@ -35,8 +39,24 @@ export interface ScreenFoul extends Cited {
   /** Whether the picker asks for malicious intent. */
   readonly asksMalicious: boolean;
   readonly details: readonly string[];
+  /** What one without malice does: a step of the ladder, a warning outside it, out at once, or only the record. */
+  readonly costs: 'ladder' | 'warning' | 'disqualification' | 'record';
+  /** Harms that the book punishes in another way; empty: none. */
+  readonly outcomes: readonly ('injury' | 'submission')[];
+  /** Whether the technique is asked. */
+  readonly asksTechnique: boolean;
   /** Where the line is between a foul and none, in our words. */
   readonly help?: string;
+}
+
+/** A count of seconds that an official keeps; at its end something is offered, never done. */
+export interface ScreenCount extends ScreenChoice {
+  readonly ms: number;
+  readonly offers: 'score' | 'foul';
+  /** The foul that is offered. */
+  readonly foul?: string;
+  /** The organiser's setting that gives other seconds. */
+  readonly option?: string;
 }
 
 /** One choice with its label and clause: a way to end a match, a criterion, a reason. */
@@ -73,8 +93,8 @@ export interface ScreenRules {
   readonly stoppages: readonly ScreenChoice[];
   readonly unable: readonly ScreenChoice[];
   readonly forfeits: readonly ScreenChoice[];
-  /** Reasons of a disqualification by the referee. */
-  readonly disqualifications: readonly ScreenChoice[];
+  /** Reasons of a disqualification by the referee, each with its kind by the book's table. */
+  readonly disqualifications: readonly (ScreenChoice & { readonly kind: DisqualificationKind })[];
   /** The decision sheet: criteria in the book's order; `checked` ones are compared with the record. */
   readonly decision: readonly (ScreenChoice & { readonly checked: boolean })[];
   readonly knows: {
@@ -82,6 +102,10 @@ export interface ScreenRules {
     readonly coinToss: boolean;
     readonly stalling: boolean;
   };
+  /** Holds during which the other side scores nothing; empty where the book has none. */
+  readonly suppressors: readonly ScreenChoice[];
+  /** Counts that officials keep in this division. */
+  readonly counts: readonly ScreenCount[];
   /** Submission techniques of the book with their standing in this division. */
   readonly legality: readonly (ScreenChoice & {
     readonly legal: 'legal' | 'illegal' | 'conditional' | 'unlisted';

@@ -52,8 +52,9 @@ export class Table {
   }
 
   async points(red: number, blue: number): Promise<void> {
-    await shows(this.side('Red').getByLabel('Points of Red'), String(red));
-    await shows(this.side('Blue').getByLabel('Points of Blue'), String(blue));
+    const written = (number: number) => String(number).replace('-', '−');
+    await shows(this.side('Red').getByLabel('Points of Red'), written(red));
+    await shows(this.side('Blue').getByLabel('Points of Blue'), written(blue));
   }
 
   /** Everything pressed is with the server. */

@@ -39,7 +39,15 @@ function Clock({ board, blind }: BoardProps) {
   const { view, startedAt, rules } = board;
   const length = rules?.periods[0]?.lengthMs ?? null;
   const before = length === null ? '–:––' : remainingText(length);
-  const reading = view ? clockReading({ clock: view.clock, startedAt, now, blind }) : before;
+  const reading = view
+    ? clockReading({
+        clock: view.clock,
+        startedAt,
+        now,
+        periods: rules?.periods ?? [],
+        blind,
+      })
+    : before;
   const still = view !== null && !view.clock.running;
   return (
     <div class={`time num ${still ? 'still' : ''} ${blind ? 'blind' : ''}`} role="timer">
@@ -86,6 +94,8 @@ function Last({ board }: { readonly board: ScoreboardView }) {
     );
   }
   const call = lastCall(view.log);
+  const at = rules?.periods.findIndex(({ id }) => id === view.clock.period) ?? 0;
+  const period = at > 0 ? rules?.periods[at]?.label : undefined;
   return (
     <p>
       {call ? (
@@ -103,6 +113,7 @@ function Last({ board }: { readonly board: ScoreboardView }) {
         </>
       ) : null}
       <span>{t(`status.${view.status}`)}</span>
+      {period ? <span>{period}</span> : null}
       <Allowances view={view} />
     </p>
   );

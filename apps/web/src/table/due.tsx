@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { MatchView, Side } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
+import { elapsedText } from '../ui/clock-text.ts';
 import {
   decisionSheet,
   type Mark,
@@ -164,6 +165,22 @@ function Reminders({ match }: DueProps) {
   );
 }
 
+/** The period that is next, and how they begin it. */
+function NextPeriod({ view, match }: DueProps) {
+  const { periods } = match.screen;
+  const next = periods[periods.findIndex(({ id }) => id === view.clock.period) + 1];
+  if (!next) return null;
+  return (
+    <section class="due" aria-label={t('period-next')}>
+      <h2>{t('period-next')}</h2>
+      <p>
+        <b>{next.label}</b> {next.lengthMs === null ? t('period-open') : elapsedText(next.lengthMs)}
+        {next.position ? ` · ${t(`period-${next.position}`)}` : ''} <cite>{next.clause}</cite>
+      </p>
+    </section>
+  );
+}
+
 /** What the officials must do before the match can go on or end. */
 export function Due(props: DueProps) {
   const { model, view } = props;
@@ -197,6 +214,7 @@ export function Due(props: DueProps) {
         </section>
       );
     case 'start':
+      return <NextPeriod {...props} />;
     case null:
       return view.status === 'not-started' ? <Reminders {...props} /> : null;
   }

@@ -1,11 +1,13 @@
 import type { MatchView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { remainingText } from '../ui/clock-text.ts';
+import { signed } from '../ui/signed.ts';
+import { Asking } from './asking.tsx';
 import { Due } from './due.tsx';
 import { Log } from './log.tsx';
 import { clockPress, secondPress, standingPress } from './logic/clock-presses.ts';
 import { linkWords } from './logic/link-words.ts';
-import { lastVoidable } from './logic/log-words.ts';
+import { actionWords, lastVoidable } from './logic/log-words.ts';
 import type { TableModel } from './model.ts';
 import { OutcomePanel } from './outcome.tsx';
 import { PressButton } from './parts.tsx';
@@ -19,6 +21,12 @@ interface MiddleProps {
 
 function periodLabel(match: TableMatch, period: string): string {
   return match.screen.periods.find(({ id }) => id === period)?.label ?? period;
+}
+
+/** The period that a start would begin. */
+function nextPeriod({ screen }: TableMatch, view: MatchView) {
+  const at = screen.periods.findIndex(({ id }) => id === view.clock.period);
+  return screen.periods[at + 1];
 }
 
 /** On a phone the head of the page scrolls away; whether everything is sent stays in sight with the clock. */
@@ -38,13 +46,13 @@ function ClockPanel({ model, view, match }: MiddleProps) {
   return (
     <div class={`clock ${view.clock.running ? 'runs' : ''} ${view.status}`}>
       <span class="mini num red" aria-hidden="true">
-        {view.red.points}
+        {signed(view.red.points)}
       </span>
       <div class="time num" role="timer" aria-label={t('clock-spoken')}>
         {reading}
       </div>
       <span class="mini num blue" aria-hidden="true">
-        {view.blue.points}
+        {signed(view.blue.points)}
       </span>
       <p>
         {t(`status.${view.status}`)}
@@ -57,7 +65,7 @@ function ClockPanel({ model, view, match }: MiddleProps) {
 }
 
 /** Start, TIME, fight again; STOP; fight again stood up. */
-function ClockControls({ model, view }: MiddleProps) {
+function ClockControls({ model, view, match }: MiddleProps) {
   const main = clockPress(view);
   const second = secondPress(view);
   const standing = standingPress(view);
@@ -74,7 +82,11 @@ function ClockControls({ model, view }: MiddleProps) {
         disabled={!may(main)}
         onPress={act(main)}
       >
-        <span>{t(main.label)}</span>
+        <span>
+          {main.label === 'start-period'
+            ? t('start-period', { period: nextPeriod(match, view)?.label ?? '' })
+            : t(main.label)}
+        </span>
       </PressButton>
       <div class="two">
         <PressButton
@@ -97,8 +109,8 @@ function ClockControls({ model, view }: MiddleProps) {
   );
 }
 
-function MatchControls({ model, view }: MiddleProps) {
-  const last = lastVoidable(view.log);
+function MatchControls({ model, view, match }: MiddleProps) {
+  const last = lastVoidable(view);
   return (
     <div class="two">
       <PressButton
@@ -108,7 +120,10 @@ function MatchControls({ model, view }: MiddleProps) {
           if (last) model.act({ do: 'void', action: last.index });
         }}
       >
-        <span>{t('undo')}</span>
+        <span>
+          {t('undo')}
+          {last ? <small>{actionWords(last.action, match.screen)}</small> : null}
+        </span>
       </PressButton>
       <PressButton
         command={{ kind: 'end' }}
@@ -144,6 +159,7 @@ export function Middle(props: MiddleProps) {
       <ClockControls {...props} />
       <MatchControls {...props} />
       {model.late.value ? <p class="notice late-offer">{t('late-offer')}</p> : null}
+      <Asking {...props} />
       {view.outcome ? <OutcomePanel {...props} outcome={view.outcome} /> : <Due {...props} />}
       {log}
     </section>

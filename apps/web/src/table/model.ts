@@ -15,15 +15,19 @@ import {
   type TableState,
 } from '@threecount/client';
 import type { MatchAction, MatchView, Refusal, Side } from '@threecount/match';
-import type { TableMatch, TableView } from '@threecount/tournament';
+import type { ScreenRules } from '@threecount/rulebooks';
+import type { MatchCard, TableMatch, TableView } from '@threecount/tournament';
 import { elapsedText, remainingText } from '../ui/clock-text.ts';
+import { periodElapsed } from '../ui/period-time.ts';
 import { engine } from './engine.ts';
+import { Hold } from './hold.ts';
 import { inTheFormThatCounts, lateIsOpen } from './logic/late.ts';
 import { pressGuard } from './logic/press-guard.ts';
+import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
 
 /** The dialogs of the table; at most one is open. */
 export type TableDialog =
-  | { readonly kind: 'foul' | 'time' | 'submission' | 'advantage'; readonly side: Side }
+  | { readonly kind: 'foul' | 'time' | 'submission' | 'attempt'; readonly side: Side }
   | { readonly kind: 'end' | 'override' | 'help' | 'release' }
   | { readonly kind: 'overrule' | 'paper'; readonly matchId: string };
 
@@ -47,6 +51,15 @@ export class TableModel {
   readonly dialog: Signal<TableDialog | null> = signal(null);
   /** A command to the server is under way. */
   readonly busy: Signal<boolean> = signal(false);
+  /** The side whose next score ended outside the mat. */
+  readonly outside: Signal<Side | null> = signal(null);
+  /** Flagged calls that were looked at here and stand; of this match and this page. */
+  readonly kept: Signal<ReadonlySet<number>> = signal(new Set());
+  /** Counts against a side that run. They only remind, and are kept by this page alone. */
+  readonly counts: Signal<readonly RunningCount[]> = signal([]);
+  /** The page's own clock in whole seconds, for the counts. */
+  readonly second: Signal<number> = signal(0);
+  readonly hold = new Hold();
   /** Known once it has begun. */
   tournamentId = '';
   readonly #session: TableSession;
@@ -78,15 +91,38 @@ export class TableModel {
     const before = this.match?.card.matchId;
     this.state.value = state;
     // What was asked about one match must not open on the next one.
-    if (this.match?.card.matchId !== before) this.dialog.value = null;
+    if (this.match?.card.matchId !== before) this.#forget();
     this.#shape = '';
     this.tick();
+  }
+
+  #forget(): void {
+    this.dialog.value = null;
+    this.outside.value = null;
+    this.kept.value = new Set();
+    this.counts.value = [];
+    this.hold.cancel();
+  }
+
+  /** The call was looked at and stands. */
+  keep(index: number): void {
+    this.kept.value = new Set([...this.kept.value, index]);
+  }
+
+  /** Starts the count of a book against a side or, if it runs, stops it. */
+  toggleCount(code: string, side: Side): void {
+    const whileRunning = this.view.value?.status === 'running';
+    const one = { code, side, since: performance.now(), whileRunning };
+    this.counts.value = toggled(this.counts.value, one);
+    this.second.value = performance.now();
   }
 
   /** Looks at the clock; redraws the rest only if something else changed with it. */
   tick(): void {
     const view = this.#session.matchView();
-    this.clock.value = view ? clockText(view) : '';
+    this.clock.value = view ? clockText(view, this.match?.screen.periods ?? []) : '';
+    this.counts.value = stillRunning(this.counts.value, view?.status === 'running');
+    if (this.counts.value.length > 0) this.second.value = performance.now();
     const shape = view ? shapeOf(view) : '';
     if (shape !== this.#shape || !view) {
       this.#shape = shape;
@@ -134,6 +170,26 @@ export class TableModel {
     return result.kind === 'done';
   }
 
+  /**
+   * Confirms the result and takes the next match that is ready. One that is held is not taken: it stays in the queue
+   * with its reason.
+   */
+  async confirmAndTake(matchId: string): Promise<void> {
+    if (await this.command('confirm', { matchId })) await this.takeNext();
+  }
+
+  /** Takes the first match that is ready; nothing where none is. */
+  async takeNext(): Promise<void> {
+    const next = this.next;
+    if (next && !this.match) await this.command('open', { matchId: next.matchId });
+  }
+
+  /** The match that this mat takes next; null where none is ready. */
+  get next(): MatchCard | null {
+    const queue = this.state.value.view?.queue ?? [];
+    return queue.find(({ standing }) => standing === 'ready') ?? null;
+  }
+
   seen(commandIds: readonly string[]): void {
     void this.#session.seen(commandIds);
   }
@@ -170,8 +226,8 @@ export class TableModel {
   }
 }
 
-function clockText({ clock }: MatchView): string {
-  if (clock.remainingMs === null) return elapsedText(clock.elapsedMs);
+function clockText({ clock }: MatchView, periods: ScreenRules['periods']): string {
+  if (clock.remainingMs === null) return elapsedText(periodElapsed(clock, periods));
   return remainingText(clock.remainingMs);
 }
 

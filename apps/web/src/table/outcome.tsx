@@ -2,8 +2,10 @@ import type { MatchView, Outcome } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { matchPath } from '../parts/match-path.ts';
 import { elapsedText } from '../ui/clock-text.ts';
+import { signed } from '../ui/signed.ts';
 import { slotWords } from '../ui/words.ts';
 import type { TableModel } from './model.ts';
+import { PressButton } from './parts.tsx';
 import { t } from './words.ts';
 
 interface OutcomeProps {
@@ -16,6 +18,7 @@ interface OutcomeProps {
 /** How it ended, on which clauses, and the press that makes it final. */
 export function OutcomePanel({ model, view, match, outcome }: OutcomeProps) {
   const { winner, method, clauses } = outcome;
+  const may = model.mayAct && model.isSettled && !model.busy.value;
   const confirm = () => model.command('confirm', { matchId: match.card.matchId });
   return (
     <section class={`outcome ${winner ?? 'nobody'}`} aria-label={t('outcome')}>
@@ -26,7 +29,7 @@ export function OutcomePanel({ model, view, match, outcome }: OutcomeProps) {
       <p>
         {t(`method.${method}`)} · <span class="num">{elapsedText(view.clock.elapsedMs)}</span> ·{' '}
         <span class="num">
-          {view.red.points}:{view.blue.points}
+          {signed(view.red.points)}:{signed(view.blue.points)}
         </span>
       </p>
       <p class="small">{clauses.join(' · ')}</p>
@@ -35,12 +38,15 @@ export function OutcomePanel({ model, view, match, outcome }: OutcomeProps) {
           {t('outcome.why')}
         </a>
       </p>
-      <button
-        type="button"
-        class="press confirm"
-        disabled={!model.mayAct || !model.isSettled || model.busy.value}
-        onClick={() => void confirm()}
+      <PressButton
+        command={{ kind: 'next' }}
+        kind="confirm"
+        disabled={!may}
+        onPress={() => void model.confirmAndTake(match.card.matchId)}
       >
+        <span>{t('confirm-take')}</span>
+      </PressButton>
+      <button type="button" class="press" disabled={!may} onClick={() => void confirm()}>
         {t('confirm-result')}
       </button>
       {model.isSettled ? null : <p class="small">{t('confirm-waits')}</p>}

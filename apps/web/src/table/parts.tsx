@@ -12,28 +12,40 @@ export function Key({ of }: { readonly of: KeyCommand }) {
 }
 
 interface PressProps {
-  readonly command: KeyCommand;
+  /** Null: it has no key. */
+  readonly command: KeyCommand | null;
   readonly kind?: string;
   readonly disabled?: boolean;
   readonly label?: string;
+  /** For a button that stays pressed. */
+  readonly pressed?: boolean;
   readonly onPress: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A button of the table with its key drawn on it. */
-export function PressButton({ command, kind, disabled, label, onPress, children }: PressProps) {
-  const code = codeOf(command);
+export function PressButton({
+  command,
+  kind,
+  disabled,
+  label,
+  pressed,
+  onPress,
+  children,
+}: PressProps) {
+  const code = command === null ? null : codeOf(command);
   return (
     <button
       type="button"
       class={`press ${kind ?? ''}`}
       disabled={disabled}
       aria-label={label}
+      aria-pressed={pressed}
       aria-keyshortcuts={code === null ? undefined : keyLabel(code)}
       onClick={onPress}
     >
       {children}
-      <Key of={command} />
+      {command === null ? null : <Key of={command} />}
     </button>
   );
 }

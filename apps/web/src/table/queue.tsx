@@ -2,6 +2,7 @@ import type { MatchCard } from '@threecount/tournament';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { heldWords } from './logic/held.ts';
 import type { TableModel } from './model.ts';
+import { Key } from './parts.tsx';
 import { t } from './words.ts';
 
 interface QueueProps {
@@ -51,6 +52,7 @@ function Card({
             onClick={() => void model.command('open', { matchId: card.matchId })}
           >
             {t('take')}
+            {first ? <Key of={{ kind: 'next' }} /> : null}
           </button>
         ) : null}
         {isHeld ? (

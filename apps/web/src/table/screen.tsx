@@ -2,6 +2,7 @@ import './table.css';
 import './sides.css';
 import './middle.css';
 import './layout.css';
+import './books.css';
 import './narrow.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { ApiError, api, sentenceOf } from '../ui/api.ts';

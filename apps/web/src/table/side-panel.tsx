@@ -2,11 +2,12 @@ import type { LadderRungView, MatchView, Side, SideView } from '@threecount/matc
 import type { ScreenRules } from '@threecount/rulebooks';
 import type { SlotView } from '@threecount/tournament';
 import { elapsedText } from '../ui/clock-text.ts';
+import { signed } from '../ui/signed.ts';
 import { slotWords } from '../ui/words.ts';
-import { scoreAction, scoreButtons } from './logic/buttons.ts';
 import { costWords } from './logic/costs.ts';
 import type { TableModel } from './model.ts';
-import { PressButton } from './parts.tsx';
+import { SideCalls } from './side-calls.tsx';
+import { SideScores } from './side-scores.tsx';
 import { t } from './words.ts';
 
 interface SideProps {
@@ -48,6 +49,12 @@ function Rung({ rung, side }: { readonly rung: LadderRungView; readonly side: Si
   );
 }
 
+/** The name of a ladder beside the first; one that is not known here by its id. */
+function ladderLabel(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return t.of(`ladder.${id}`) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function Allowances({ of }: { readonly of: SideView }) {
   return (
     <p class="allowances num">
@@ -69,7 +76,7 @@ function Numbers({ side, of, screen }: { side: Side; of: SideView; screen: Scree
   return (
     <div class="numbers">
       <output class="points num" aria-label={t('points-spoken', { side: t(`side.${side}`) })}>
-        {of.points}
+        {signed(of.points)}
       </output>
       <div class="ladder">
         <p class="small">{t('fouls')}</p>
@@ -78,6 +85,17 @@ function Numbers({ side, of, screen }: { side: Side; of: SideView; screen: Scree
             <Rung key={index} rung={rung} side={side} />
           ))}
         </ol>
+        {of.otherLadders.map(({ id, rungs }) => (
+          <div key={id} class="other-ladder">
+            <p class="small">{ladderLabel(id)}</p>
+            <ol>
+              {rungs.map((rung, index) => (
+                <Rung key={index} rung={rung} side={side} />
+              ))}
+            </ol>
+          </div>
+        ))}
+        {of.secured ? <p class="small secured">{t('secured')}</p> : null}
         <Allowances of={of} />
       </div>
       {screen.advantages.length > 0 ? (
@@ -90,65 +108,6 @@ function Numbers({ side, of, screen }: { side: Side; of: SideView; screen: Scree
   );
 }
 
-function Scores({ model, side, view, screen }: SideProps) {
-  const plain = model.mayAct && view.status === 'running' && view.may.includes('score');
-  const late = model.late.value;
-  const halted = model.mayAct && (view.status === 'stopped' || view.status === 'timed-out');
-  return (
-    <div class="scores">
-      {scoreButtons(screen).map((button, index) => (
-        <PressButton
-          key={button.id}
-          command={{ kind: 'score', side, index }}
-          kind={late && !plain ? 'score late' : 'score'}
-          disabled={!(plain || late || (halted && button.outOfBounds))}
-          label={t('score-spoken', {
-            side: t(`side.${side}`),
-            label: button.label,
-            points: button.points,
-          })}
-          onPress={() => model.act(scoreAction(button, side), button.outOfBounds)}
-        >
-          <b class="num">{button.points}</b>
-          <span>{button.label}</span>
-        </PressButton>
-      ))}
-    </div>
-  );
-}
-
-function Calls({ model, side, view, screen }: SideProps) {
-  const may = (what: MatchView['may'][number]) => model.mayAct && view.may.includes(what);
-  const late = model.late.value;
-  const stalling = screen.fouls.find((foul) => foul.stalling);
-  const open = (kind: 'foul' | 'time' | 'submission' | 'advantage') => () => {
-    model.dialog.value = { kind, side };
-  };
-  const call = (kind: 'foul' | 'time' | 'submission' | 'advantage', enabled: boolean) => (
-    <PressButton command={{ kind, side }} kind="call" disabled={!enabled} onPress={open(kind)}>
-      <span>{t(kind)}</span>
-    </PressButton>
-  );
-  return (
-    <div class="calls">
-      {stalling ? (
-        <PressButton
-          command={{ kind: 'stalling', side }}
-          kind="call"
-          disabled={!(may('foul') || late)}
-          onPress={() => model.act({ do: 'foul', side, foul: stalling.code })}
-        >
-          <span>{t('stalling')}</span>
-        </PressButton>
-      ) : null}
-      {call('foul', may('foul') || late)}
-      {call('time', may('time-out'))}
-      {call('submission', may('submission') || late)}
-      {screen.advantages.length > 0 ? call('advantage', may('advantage') || late) : null}
-    </div>
-  );
-}
-
 /** One competitor: who, the numbers, what the next foul costs, and everything that can be called for this side. */
 export function SidePanel(props: SideProps) {
   const { side, view, screen, slot } = props;
@@ -156,8 +115,8 @@ export function SidePanel(props: SideProps) {
     <section class={`side ${side}`} aria-label={t(`side.${side}`)}>
       <Who side={side} slot={slot} />
       <Numbers side={side} of={view[side]} screen={screen} />
-      <Scores {...props} />
-      <Calls {...props} />
+      <SideScores {...props} />
+      <SideCalls {...props} />
     </section>
   );
 }

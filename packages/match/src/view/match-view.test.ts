@@ -1,4 +1,12 @@
+import { findBook, resolveRules } from '@threecount/rulebooks';
 import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  initialState,
+  type MatchAction,
+  type MatchSetup,
+  type MatchView,
+} from '../index.ts';
 import { played } from '../testing/match.ts';
 import { viewMatch } from './match-view.ts';
 import { parseTime, timeText } from './time-text.ts';
@@ -41,6 +49,38 @@ describe('the view of a match', () => {
     const state = played([], { options: { penaltyDelivery: 'deduct' } });
     const costs = viewMatch(state, 0).red.ladder.map((rung) => rung.cost);
     expect(costs[1]).toEqual({ kind: 'points-off', points: 2 });
+  });
+
+  it('shows the ladders of the period and warnings beside the first one', () => {
+    const book = findBook('grappling-x');
+    const division = { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'advanced' };
+    const resolved = book && resolveRules(book, {}, division);
+    if (!resolved?.ok) throw new Error('not resolved');
+    const setup: MatchSetup = {
+      rules: resolved.rules,
+      stage: 'bracket',
+      ranks: { red: null, blue: null },
+    };
+    let state = initialState(setup);
+    const after = (at: number, action: MatchAction) => {
+      const applied = apply(state, { ...action, at });
+      if (!applied.ok) throw new Error(applied.refusal.message);
+      state = applied.state;
+      return viewMatch(state, at);
+    };
+    const idsOf = (view: MatchView) => view.red.otherLadders.map(({ id }) => id);
+    expect(idsOf(after(0, { do: 'start' }))).toEqual(['official']);
+    const warned = after(1_000, { do: 'foul', side: 'red', foul: 'illegal-technique' });
+    expect(warned.red.otherLadders[0]?.rungs.map(({ standing }) => standing)).toEqual([
+      'taken',
+      'next',
+    ]);
+    const held = { do: 'attempt', side: 'red', technique: 'kneebar', secured: true } as const;
+    expect(after(2_000, held).red.secured).toBe(true);
+    expect(after(3_000, { do: 'attempt-over', side: 'red' }).red.secured).toBe(false);
+    const overtime = after(900_000, { do: 'start' });
+    expect(overtime.clock.period).toBe('overtime');
+    expect(idsOf(overtime)).toContain('overtime-stalling');
   });
 
   it('counts blood time on a clock of its own', () => {

@@ -1,24 +1,25 @@
-import type { Effect } from '@threecount/rulebooks';
-import { ladderFor } from '../calls/penalty.ts';
+import type { Consequence, Effect } from '@threecount/rulebooks';
+import { ladderFor, wasWarned } from '../calls/penalty.ts';
 import type { MatchState } from '../engine/state.ts';
 import type { AllowanceView, LadderRungView, RungCost, Side, SideView } from '../types.ts';
 
 /** One side's numbers at a real time. */
 export function sideView(state: MatchState, side: Side, at: number): SideView {
-  const { points, advantages, fouls, warnings } = state.sides[side];
+  const { points, advantages, fouls, warnings, secured } = state.sides[side];
   return {
     points,
     advantages,
     fouls,
     warnings,
-    ladder: ladderView(state, side),
+    ladder: ladderView(state, side, state.setup.rules.fouls.ladders[0]?.id ?? ''),
+    otherLadders: otherLadders(state, side),
+    secured,
     allowances: allowanceViews(state, side, at),
   };
 }
 
 /** The ladder in force. Where it keeps several counts, the one that stands highest is shown. */
-function ladderView(state: MatchState, side: Side): readonly LadderRungView[] {
-  const id = state.setup.rules.fouls.ladders[0]?.id ?? '';
+function ladderView(state: MatchState, side: Side, id: string): readonly LadderRungView[] {
   const ladder = ladderFor({ state }, id);
   if (!ladder) return [];
   const base = [ladder.id, ...ladder.periods].join(':');
@@ -31,6 +32,45 @@ function ladderView(state: MatchState, side: Side): readonly LadderRungView[] {
     cost: costOf(rung.effects),
     clause: rung.clause,
   }));
+}
+
+/** What fouls of this period lead to besides the first ladder, as far as it is a ladder of its own. */
+function otherLadders(state: MatchState, side: Side): SideView['otherLadders'] {
+  const { rules } = state.setup;
+  const period = rules.periods[state.clock.period]?.id ?? '';
+  const ways = rules.fouls.fouls.map((foul) =>
+    foul.inPeriods?.periods.includes(period) ? foul.inPeriods.plain : foul.plain,
+  );
+  const first = rules.fouls.ladders[0]?.id;
+  const ladders = ways.flatMap((way) => (way.does === 'ladder' ? [way.ladder] : []));
+  const others = [...new Set(ladders)]
+    .filter((id) => id !== first)
+    .map((id) => ({ id, rungs: ladderView(state, side, id) }));
+  return [...others, ...warningLadders(state, side, ways)];
+}
+
+/** A warning and then out, as two rungs; each kind once, on the clause that names the second. */
+function warningLadders(
+  state: MatchState,
+  side: Side,
+  ways: readonly Consequence[],
+): SideView['otherLadders'] {
+  const kinds = new Map<string, string>();
+  const { clause } = state.setup.rules.fouls.disqualification;
+  for (const way of ways) {
+    if (way.does === 'warn-then-disqualify' && !kinds.has(way.warning))
+      kinds.set(way.warning, way.cite?.clause ?? clause);
+  }
+  return [...kinds].map(([id, second]) => {
+    const warned = wasWarned({ state }, side, id);
+    return {
+      id,
+      rungs: [
+        { standing: warned ? 'taken' : 'next', cost: { kind: 'warning' }, clause: second },
+        { standing: warned ? 'next' : 'later', cost: { kind: 'disqualification' }, clause: second },
+      ],
+    };
+  });
 }
 
 /** What a rung costs, in one word and a number. */

@@ -1,5 +1,7 @@
 import { bookHash } from '../hash/book-hash.ts';
+import type { GuideItem } from '../schema/guide.ts';
 import type { MatchRules, Rulebook } from '../schema/rulebook.ts';
+import type { ScreenCount } from '../screen-rules.ts';
 import { type DivisionColumn, divisionProblems } from './division-column.ts';
 import { type Facts, holds } from './holds.ts';
 import { resolveLegality } from './legality.ts';
@@ -85,10 +87,20 @@ function assemble(
       facts,
       (given.bout.ranks ?? []).map((rank) => rank ?? undefined),
     ),
+    counts: book.guide.filter((item) => holds(item.when, facts)).flatMap(countOf),
     reminders: book.guide
       .filter((item) => item.reminder === true && holds(item.when, facts))
       .map(({ id, label, clause, standing }) => ({ code: id, label, clause, standing })),
   };
+}
+
+function countOf(item: GuideItem): readonly ScreenCount[] {
+  if (item.kind !== 'procedure' || item.count === undefined) return [];
+  const { id, label, count, clause, standing, option } = item;
+  const named = option === undefined ? {} : { option };
+  const { ms, offers, foul } = count;
+  const offered = foul === undefined ? {} : { foul };
+  return [{ code: id, label, ms, offers, ...offered, ...named, clause, standing }];
 }
 
 function resolvePeriods(match: MatchRules, facts: Facts): readonly ResolvedPeriod[] | null {

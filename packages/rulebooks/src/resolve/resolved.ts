@@ -2,7 +2,7 @@ import type { AllowanceRule, ClockRules, PeriodRule } from '../schema/clock.ts';
 import type { EndingRules } from '../schema/endings.ts';
 import type { FoulRules } from '../schema/fouls.ts';
 import type { ScoringRules } from '../schema/scoring.ts';
-import type { Cited } from '../screen-rules.ts';
+import type { Cited, ScreenCount } from '../screen-rules.ts';
 import type { DivisionColumn } from './division-column.ts';
 import type { Options } from './options.ts';
 
@@ -67,5 +67,7 @@ export interface ResolvedRules {
   readonly fouls: FoulRules;
   readonly endings: EndingRules;
   readonly legality: ResolvedLegality;
+  /** Counts of the guide that hold in this division. */
+  readonly counts: readonly ScreenCount[];
   readonly reminders: readonly ({ readonly code: string; readonly label: string } & Cited)[];
 }

@@ -4,6 +4,20 @@ import type { ScreenRules } from '../screen-rules.ts';
 import { resolveRules } from './resolve.ts';
 import { screenRules } from './screen.ts';
 
+const others = {
+  classic: { discipline: 'gi', event: 'single-rank', rank: 'blue' },
+  'bjj-advantage': { discipline: 'gi', ageGroup: 'adults', rank: 'blue' },
+  'grappling-x': { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'advanced' },
+} as const;
+
+function screenOf(id: keyof typeof others): ScreenRules {
+  const book = findBook(id);
+  if (!book) throw new Error('no book');
+  const resolved = resolveRules(book, {}, others[id]);
+  if (!resolved.ok) throw new Error('not resolved');
+  return screenRules(resolved.rules);
+}
+
 function screen(discipline: string, options = {}): ScreenRules {
   const book = findBook('five');
   if (!book) throw new Error('no book');
@@ -69,5 +83,44 @@ describe('what screens draw of five', () => {
     const { legality } = screen('gi');
     expect(legality.find((row) => row.code === 'kneebar')?.legal).toBe('illegal');
     expect(legality.find((row) => row.code === 'armbar')?.legal).toBe('legal');
+  });
+
+  it('what an official has to state of a foul, and what it does', () => {
+    const foul = (id: keyof typeof others, code: string) =>
+      screenOf(id).fouls.find((one) => one.code === code);
+    expect(foul('bjj-advantage', 'illegal-technique')).toMatchObject({
+      asksTechnique: true,
+      outcomes: ['injury', 'submission'],
+      costs: 'disqualification',
+    });
+    expect(foul('grappling-x', 'illegal-technique')?.costs).toBe('warning');
+    expect(foul('grappling-x', 'stalling')).toMatchObject({ costs: 'ladder', outcomes: [] });
+    expect(foul('classic', 'stalling')).toMatchObject({ asksTechnique: false, costs: 'ladder' });
+  });
+
+  it('the kind of a disqualification by the book’s table', () => {
+    const kinds = Object.fromEntries(
+      screenOf('classic').disqualifications.map(({ code, kind }) => [code, kind]),
+    );
+    expect(kinds).toMatchObject({ stalling: 'technical', 'fist-fighting': 'team' });
+  });
+
+  it('holds and counts only where the book has them', () => {
+    expect(screenOf('grappling-x').suppressors.map(({ code }) => code)).toContain('heel-hook');
+    expect(screenOf('bjj-advantage').suppressors).toEqual([]);
+    expect(screen('gi').counts.find(({ foul }) => foul === 'stalling')).toMatchObject({
+      ms: 20_000,
+      option: 'stallingSeconds',
+    });
+    expect(screenOf('grappling-x').counts.map(({ offers }) => offers)).toEqual(['score']);
+  });
+
+  it('asks where it ended only where that makes a difference', () => {
+    expect(
+      screen('gi')
+        .techniques.filter((t) => t.asksOutside)
+        .map((t) => t.code),
+    ).toEqual(['takedown']);
+    expect(screenOf('grappling-x').techniques.some((t) => t.asksOutside)).toBe(false);
   });
 });

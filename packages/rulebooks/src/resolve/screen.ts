@@ -1,5 +1,13 @@
+import type { FoulRule } from '../schema/fouls.ts';
 import type { TechniqueRule } from '../schema/scoring.ts';
-import type { Cited, ScreenChoice, ScreenRules, ScreenTechnique } from '../screen-rules.ts';
+import type {
+  Cited,
+  DisqualificationKind,
+  ScreenChoice,
+  ScreenFoul,
+  ScreenRules,
+  ScreenTechnique,
+} from '../screen-rules.ts';
 import type { ResolvedRules } from './resolved.ts';
 
 const cite = ({ clause, standing }: Cited): Cited => ({ clause, standing });
@@ -37,8 +45,8 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
     unable: endings.unable.map((u) => choice(u.cause, u.label, u)),
     forfeits: endings.forfeits.map((f) => choice(f.reason, f.label, f)),
     disqualifications: [
-      ...fouls.fouls.map((f) => choice(f.code, f.label, f)),
-      ...fouls.reasons.map((r) => choice(r.code, r.label, r)),
+      ...fouls.fouls.map((f) => ({ ...choice(f.code, f.label, f), kind: kindOf(f) })),
+      ...fouls.reasons.map((r) => ({ ...choice(r.code, r.label, r), kind: r.kind })),
     ],
     decision: endings.decision.criteria.map((c) => ({
       ...choice(c.code, c.label, c),
@@ -53,14 +61,21 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
       ...choice(code, words(code), row),
       legal: row.legal,
     })),
+    suppressors: scoring.suppressors.techniques.map((code) =>
+      choice(code, words(code), scoring.suppressors),
+    ),
+    counts: rules.counts,
     reminders: rules.reminders,
   };
 }
 
 function technique(rule: TechniqueRule): ScreenTechnique {
   const { code, label, points } = rule;
-  const outOfBounds = rule.outside !== 'never';
-  if (typeof points === 'number') return { code, label, points, outOfBounds, ...cite(rule) };
+  const outside = {
+    outOfBounds: rule.outside !== 'never',
+    asksOutside: rule.outside === 'begun-inside',
+  };
+  if (typeof points === 'number') return { code, label, points, ...outside, ...cite(rule) };
   const paid = points.filter((l) => l.points !== 0);
   const landings = paid.map((l) => ({
     landing: l.landing,
@@ -68,7 +83,21 @@ function technique(rule: TechniqueRule): ScreenTechnique {
     points: l.points,
   }));
   const least = Math.min(...paid.map((l) => l.points));
-  return { code, label, points: least, landings, outOfBounds, ...cite(rule) };
+  return { code, label, points: least, landings, ...outside, ...cite(rule) };
+}
+
+const costs = {
+  ladder: 'ladder',
+  'warn-then-disqualify': 'warning',
+  disqualify: 'disqualification',
+  record: 'record',
+} as const satisfies Record<FoulRule['plain']['does'], ScreenFoul['costs']>;
+
+/** The kind of a disqualification by the book's table; that of a malicious one where only that puts out. */
+function kindOf({ kind, plain, malicious }: FoulRule): DisqualificationKind {
+  if (kind !== undefined) return kind;
+  if (plain.does === 'disqualify') return plain.kind;
+  return malicious.does === 'disqualify' ? malicious.kind : 'technical';
 }
 
 function screenFouls(rules: ResolvedRules): ScreenRules['fouls'] {
@@ -82,6 +111,10 @@ function screenFouls(rules: ResolvedRules): ScreenRules['fouls'] {
     stalling: foul.stalling,
     asksMalicious: foul.asksMalicious,
     details: foul.details.map((d) => d.label),
+    costs: costs[foul.plain.does],
+    outcomes: (['injury', 'submission'] as const).filter((key) => foul[key] !== undefined),
+    asksTechnique:
+      foul.techniqueClause !== undefined || foul.code === rules.endings.illegalSubmission.foul,
     ...(foul.help === undefined ? {} : { help: foul.help }),
     ...cite(foul),
   }));

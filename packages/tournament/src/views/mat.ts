@@ -1,5 +1,5 @@
 import type { MatchView } from '@threecount/match';
-import { screenOf } from '../engine/book.ts';
+import { type Options, screenOf, withSettings } from '../engine/book.ts';
 import { viewBout } from '../engine/bout.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { idleSince } from '../schedule/idle.ts';
@@ -133,18 +133,24 @@ export function tableView(
   return {
     mat: { matId, name: mat.name },
     tournamentName: state.name,
-    match: shown === null ? null : tableMatch(shown.found, shown.record, card),
+    match:
+      shown === null ? null : tableMatch(shown.found, shown.record, card, state.settings.options),
     queue: takeable.slice(0, queueShown).map(card),
   };
 }
 
-function tableMatch(found: FoundMatch, record: MatchRecord, card: CardMaker): TableMatch | null {
+function tableMatch(
+  found: FoundMatch,
+  record: MatchRecord,
+  card: CardMaker,
+  options: Options,
+): TableMatch | null {
   const { bout } = record;
   if (bout === null) return null;
   return {
     card: card(found),
     setup: bout.setup,
-    screen: screenOf(bout.setup),
+    screen: withSettings(screenOf(bout.setup), options),
     actions: bout.actions,
     startedAt: bout.startedAt,
     epoch: record.epoch,

@@ -54,7 +54,37 @@ function Reason({ ending, choice, onChange }: PartProps) {
       <Choices
         chosen={choice.reason}
         choices={ending.reasons.map(({ code, label, clause }) => ({ code, label, note: clause }))}
-        onChoose={(reason) => onChange({ ...choice, reason })}
+        onChoose={(reason) => onChange({ ...choice, reason, technical: null })}
+      />
+    </>
+  );
+}
+
+/** Of which kind a disqualification is: by the book's table, unless the referee says otherwise. */
+function Kind(props: {
+  readonly screen: ScreenRules;
+  readonly choice: EndingChoice;
+  readonly onChange: (choice: EndingChoice) => void;
+}) {
+  const { screen, choice, onChange } = props;
+  const row = screen.disqualifications.find(({ code }) => code === choice.reason);
+  if (!row) return null;
+  const chosen =
+    choice.technical === null ? row.kind : choice.technical ? 'technical' : 'disciplinary';
+  const kinds = [...new Set([row.kind, 'technical', 'disciplinary'] as const)];
+  return (
+    <>
+      <h3>{t('end.kind')}</h3>
+      <Choices
+        chosen={chosen}
+        choices={kinds.map((code) => ({
+          code,
+          label: t(`end.kind.${code}`),
+          note: code === row.kind ? t('end.kind.table') : undefined,
+        }))}
+        onChoose={(code) =>
+          onChange({ ...choice, technical: code === row.kind ? null : code === 'technical' })
+        }
       />
     </>
   );
@@ -87,7 +117,8 @@ export function EndDialog(props: {
         onChoose={(code) => {
           if (code === 'override') model.dialog.value = { kind: 'override' };
           const kind = known.find((one) => one.kind === code)?.kind;
-          if (kind) choice.value = { kind, side: null, reason: '', byDoctor: false };
+          if (kind)
+            choice.value = { kind, side: null, reason: '', byDoctor: false, technical: null };
         }}
       />
       {choice.value && ending ? (
@@ -96,6 +127,9 @@ export function EndDialog(props: {
             <Sides ending={ending} choice={choice.value} onChange={change} />
           )}
           <Reason ending={ending} choice={choice.value} onChange={change} />
+          {ending.kind === 'disqualify' ? (
+            <Kind screen={screen} choice={choice.value} onChange={change} />
+          ) : null}
           {ending.kind === 'stoppage' ? (
             <label class="tick">
               <input

@@ -6,34 +6,13 @@ import { foulGroups } from '../logic/foul-groups.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
+import { asksMore, type FoulAnswers, FoulDetails } from './foul-details.tsx';
 
 interface FoulProps {
   readonly model: TableModel;
   readonly side: Side;
   readonly screen: ScreenRules;
   readonly onClose: () => void;
-}
-
-function Malice(props: {
-  readonly foul: ScreenFoul;
-  readonly onAnswer: (malicious: boolean) => void;
-}) {
-  return (
-    <>
-      <p>
-        <b>{props.foul.label}</b> <cite>{props.foul.clause}</cite>
-      </p>
-      <p>{t('foul.malicious')}</p>
-      <Choices
-        keys
-        choices={[
-          { code: 'no', label: t('foul.not-malicious'), note: t('foul.not-malicious-note') },
-          { code: 'yes', label: t('foul.is-malicious'), note: t('foul.is-malicious-note') },
-        ]}
-        onChoose={(code) => props.onAnswer(code === 'yes')}
-      />
-    </>
-  );
 }
 
 /** Where fingers do the work, a field with the focus would call up a keyboard over half of the page. */
@@ -83,18 +62,17 @@ function Picker(props: {
   );
 }
 
-/** Who did it, which foul, and, where the book makes a difference, whether it was malicious. */
+/** Who did it, which foul, and what else the book makes a difference by. */
 export function FoulDialog({ model, side, screen, onClose }: FoulProps) {
   const who = useSignal<SideOrBoth>(side);
   const asked = useSignal<ScreenFoul | null>(null);
-  const call = (foul: ScreenFoul, malicious: boolean) => {
-    const action = { do: 'foul', side: who.value, foul: foul.code } as const;
-    model.act(malicious ? { ...action, malicious } : action);
+  const call = (foul: ScreenFoul, answers: FoulAnswers) => {
+    model.act({ do: 'foul', side: who.value, foul: foul.code, ...answers });
     onClose();
   };
   const pick = (foul: ScreenFoul) => {
-    if (foul.asksMalicious) asked.value = foul;
-    else call(foul, false);
+    if (asksMore(foul)) asked.value = foul;
+    else call(foul, {});
   };
   return (
     <Dialog title={t('foul.title')} onClose={onClose} kind="wide">
@@ -114,10 +92,11 @@ export function FoulDialog({ model, side, screen, onClose }: FoulProps) {
         ))}
       </div>
       {asked.value ? (
-        <Malice
+        <FoulDetails
           foul={asked.value}
-          onAnswer={(malicious) => {
-            if (asked.value) call(asked.value, malicious);
+          screen={screen}
+          onAnswer={(answers) => {
+            if (asked.value) call(asked.value, answers);
           }}
         />
       ) : (

@@ -1,8 +1,9 @@
 import type { Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import { Dialog } from '../../ui/dialog.tsx';
-import { scoreButtons } from '../logic/buttons.ts';
 import { type KeyCommand, labelOf } from '../logic/keys.ts';
+import { type RowPress, rowPresses } from '../logic/row-presses.ts';
+import { foulCounts, scoreCountMs } from '../logic/side-counts.ts';
 import { t } from '../words.ts';
 
 interface Row {
@@ -31,15 +32,37 @@ function Rows({ title, rows }: { readonly title: string; readonly rows: readonly
   );
 }
 
+function rowLabel(press: RowPress): string {
+  switch (press.kind) {
+    case 'score':
+      return press.button.label;
+    case 'advantage':
+      return press.choice.label;
+    case 'foul':
+      return press.foul.label;
+  }
+}
+
 function sideRows(side: Side, screen: ScreenRules): readonly Row[] {
-  const calls = ['stalling', 'foul', 'time', 'submission'] as const;
-  const all = screen.advantages.length > 0 ? [...calls, 'advantage' as const] : calls;
+  const { knows, suppressors, techniques } = screen;
+  const [counted] = foulCounts(screen);
+  const calls = [
+    ...(knows.stalling ? [{ kind: 'stalling', label: t('stalling') } as const] : []),
+    ...(['foul', 'time', 'submission'] as const).map((kind) => ({ kind, label: t(kind) })),
+    ...(suppressors.length > 0 ? [{ kind: 'attempt', label: t('attempt') } as const] : []),
+    ...(counted
+      ? [{ kind: 'count', label: t('count', { foul: counted.foul.label }) } as const]
+      : []),
+    ...(techniques.some((one) => one.asksOutside)
+      ? [{ kind: 'outside', label: t('outside') } as const]
+      : []),
+  ];
   return [
-    ...scoreButtons(screen).map(({ label }, index) => ({
+    ...rowPresses(screen).map((press, index) => ({
       command: { kind: 'score', side, index } as const,
-      label,
+      label: rowLabel(press),
     })),
-    ...all.map((kind) => ({ command: { kind, side } as const, label: t(kind) })),
+    ...calls.map(({ kind, label }) => ({ command: { kind, side }, label })),
   ];
 }
 
@@ -51,11 +74,16 @@ export function HelpDialog(props: { readonly screen: ScreenRules; readonly onClo
     { command: { kind: 'standing' }, label: t('fight-standing') },
     { command: { kind: 'undo' }, label: t('undo') },
     { command: { kind: 'end' }, label: t('end') },
+    { command: { kind: 'next' }, label: t('help.next') },
     { command: { kind: 'help' }, label: t('help') },
   ];
   return (
     <Dialog title={t('help')} onClose={props.onClose} kind="wide">
       <p>{t('help.place')}</p>
+      {scoreCountMs(props.screen) === null ? null : (
+        <p>{t('help.hold', { seconds: (scoreCountMs(props.screen) ?? 0) / 1_000 })}</p>
+      )}
+      <p>{t('help.undo')}</p>
       <div class="columns">
         <Rows title={t('side.red')} rows={sideRows('red', props.screen)} />
         <Rows title={t('help.all')} rows={plain} />

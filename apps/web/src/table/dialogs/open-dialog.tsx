@@ -2,7 +2,7 @@ import type { MatchCard, TableMatch } from '@threecount/tournament';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { TableDialog, TableModel } from '../model.ts';
 import { t } from '../words.ts';
-import { AdvantageDialog } from './advantage.tsx';
+import { AttemptDialog } from './attempt.tsx';
 import { EndDialog } from './end.tsx';
 import { FoulDialog } from './foul.tsx';
 import { HelpDialog } from './help.tsx';
@@ -49,8 +49,8 @@ function OfMatch(props: {
       return (
         <SubmissionDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />
       );
-    case 'advantage':
-      return <AdvantageDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
+    case 'attempt':
+      return <AttemptDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
     case 'end':
       return <EndDialog model={model} screen={screen} onClose={onClose} />;
     case 'override':

@@ -11,6 +11,8 @@ export interface ScoreButton {
   readonly points: number;
   /** The score may be given although it ended outside. */
   readonly outOfBounds: boolean;
+  /** An official has to say that it ended outside. */
+  readonly asksOutside: boolean;
   readonly clause: string;
 }
 
@@ -20,6 +22,7 @@ export function scoreButtons(screen: ScreenRules): readonly ScoreButton[] {
     const base = {
       technique: technique.code,
       outOfBounds: technique.outOfBounds,
+      asksOutside: technique.asksOutside,
       clause: technique.clause,
     };
     if (!technique.landings) {

@@ -2,7 +2,14 @@ import type { MatchAction, MatchView } from '@threecount/match';
 
 /** What one of the clock's buttons does now, and its message key. */
 export interface ClockPress {
-  readonly label: 'start' | 'fight' | 'time-stop' | 'time-short' | 'stop' | 'fight-standing';
+  readonly label:
+    | 'start'
+    | 'start-period'
+    | 'fight'
+    | 'time-stop'
+    | 'time-short'
+    | 'stop'
+    | 'fight-standing';
   /** Null: nothing to press now. */
   readonly action: MatchAction | null;
 }
@@ -13,8 +20,9 @@ const time: ClockPress = { label: 'time-stop', action: { do: 'time-out', reason:
 export function clockPress({ status, awaiting }: MatchView): ClockPress {
   switch (status) {
     case 'not-started':
-    case 'between-periods':
       return { label: 'start', action: { do: 'start' } };
+    case 'between-periods':
+      return { label: 'start-period', action: { do: 'start' } };
     case 'running':
       return time;
     case 'stopped':

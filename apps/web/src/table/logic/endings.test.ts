@@ -24,7 +24,7 @@ describe('endings', () => {
 });
 
 describe('endingAction', () => {
-  const base = { side: null, reason: '', byDoctor: false } as const;
+  const base = { side: null, reason: '', byDoctor: false, technical: null } as const;
 
   it('waits until side and reason are there', () => {
     expect(endingAction({ ...base, kind: 'forfeit' })).toBeNull();
@@ -40,13 +40,15 @@ describe('endingAction', () => {
       cause: 'accident',
     });
     expect(
-      endingAction({ kind: 'stoppage', side: 'red', reason: 'danger', byDoctor: true }),
+      endingAction({ ...base, kind: 'stoppage', side: 'red', reason: 'danger', byDoctor: true }),
     ).toEqual({ do: 'stoppage', side: 'red', by: 'doctor', reason: 'danger' });
     expect(endingAction({ ...base, kind: 'disqualify', side: 'blue', reason: 'biting' })).toEqual({
       do: 'disqualify',
       side: 'blue',
       reason: 'biting',
     });
+    const kind = { kind: 'disqualify', side: 'blue', reason: 'biting', technical: false } as const;
+    expect(endingAction({ ...base, ...kind })).toMatchObject({ kind: 'disciplinary' });
     expect(endingAction({ ...base, kind: 'no-contest', reason: ' power cut ' })).toEqual({
       do: 'no-contest',
       reason: 'power cut',

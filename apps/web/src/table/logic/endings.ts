@@ -38,24 +38,27 @@ export interface EndingChoice {
   /** A code, or free text for no-contest. */
   readonly reason: string;
   readonly byDoctor: boolean;
+  /** Of a disqualification; null: as the book's table says. */
+  readonly technical: boolean | null;
 }
 
 /** The action of a finished choice; null while something is missing. */
-export function endingAction({ kind, side, reason, byDoctor }: EndingChoice): MatchAction | null {
+export function endingAction(choice: EndingChoice): MatchAction | null {
+  const { kind, side, reason } = choice;
   const text = reason.trim();
   if (text === '') return null;
   if (kind === 'no-contest') return { do: 'no-contest', reason: text };
   if (side === null) return null;
   if (kind === 'unable') return { do: 'unable', side, cause: text as UnableCause };
   if (side === 'both') return null;
-  return ofOneSide(kind, side, text, byDoctor);
+  return ofOneSide(kind, side, text, choice);
 }
 
 function ofOneSide(
   kind: 'stoppage' | 'forfeit' | 'disqualify',
   side: Side,
   reason: string,
-  byDoctor: boolean,
+  { byDoctor, technical }: EndingChoice,
 ): MatchAction {
   switch (kind) {
     case 'stoppage':
@@ -68,6 +71,11 @@ function ofOneSide(
     case 'forfeit':
       return { do: 'forfeit', side, reason: reason as ForfeitReason };
     case 'disqualify':
-      return { do: 'disqualify', side, reason };
+      return {
+        do: 'disqualify',
+        side,
+        reason,
+        ...(technical === null ? {} : { kind: technical ? 'technical' : 'disciplinary' }),
+      };
   }
 }

@@ -1,14 +1,17 @@
 import type { Side } from '@threecount/match';
 
-type PlainKey = 'clock' | 'stop' | 'standing' | 'undo' | 'end' | 'help';
+type PlainKey = 'clock' | 'stop' | 'standing' | 'undo' | 'end' | 'help' | 'next';
+
+const sideKinds = [
+  ...(['stalling', 'foul', 'time', 'submission'] as const),
+  ...(['attempt', 'count', 'outside'] as const),
+] as const;
 
 /** What a key of the table does. */
 export type KeyCommand =
+  /** One of the large buttons, in their order: scores and advantages, or fouls. */
   | { readonly kind: 'score'; readonly side: Side; readonly index: number }
-  | {
-      readonly kind: 'stalling' | 'foul' | 'time' | 'submission' | 'advantage';
-      readonly side: Side;
-    }
+  | { readonly kind: (typeof sideKinds)[number]; readonly side: Side }
   | { readonly kind: PlainKey };
 
 /** Keys by their place on the keyboard (`event.code`), so that other layouts work. The two sides never collide. */
@@ -28,7 +31,9 @@ const sideKeys = {
   time: { red: 'KeyS', blue: 'KeyK' },
   submission: { red: 'KeyD', blue: 'KeyL' },
   stalling: { red: 'KeyF', blue: 'KeyH' },
-  advantage: { red: 'KeyC', blue: 'KeyN' },
+  attempt: { red: 'KeyC', blue: 'Comma' },
+  count: { red: 'KeyX', blue: 'Period' },
+  outside: { red: 'KeyV', blue: 'Semicolon' },
 } as const;
 
 const plainKeys = {
@@ -38,6 +43,7 @@ const plainKeys = {
   undo: 'KeyZ',
   end: 'KeyM',
   help: 'Slash',
+  next: 'KeyN',
 } as const;
 
 const sides: readonly Side[] = ['red', 'blue'];
@@ -53,9 +59,7 @@ function table(): ReadonlyMap<string, KeyCommand> {
   const commands: KeyCommand[] = [];
   for (const side of sides) {
     for (const index of scoreKeys[side].keys()) commands.push({ kind: 'score', side, index });
-    for (const kind of ['stalling', 'foul', 'time', 'submission', 'advantage'] as const) {
-      commands.push({ kind, side });
-    }
+    for (const kind of sideKinds) commands.push({ kind, side });
   }
   for (const kind of Object.keys(plainKeys)) commands.push({ kind: kind as PlainKey });
   return new Map(commands.map((command) => [codeOf(command) ?? '', command]));
@@ -63,8 +67,9 @@ function table(): ReadonlyMap<string, KeyCommand> {
 
 const byCode = table();
 
-/** The command of a key; null for keys without one. */
-export const commandOf = (code: string): KeyCommand | null => byCode.get(code) ?? null;
+/** The command of a key; null for keys without one. Enter is a second key for what comes next. */
+export const commandOf = (code: string): KeyCommand | null =>
+  byCode.get(code === 'Enter' || code === 'NumpadEnter' ? plainKeys.next : code) ?? null;
 
 const printed: Readonly<Record<string, string>> = {
   Space: 'space',
@@ -73,6 +78,9 @@ const printed: Readonly<Record<string, string>> = {
   BracketLeft: '[',
   BracketRight: ']',
   Slash: '?',
+  Comma: ',',
+  Period: '.',
+  Semicolon: ';',
 };
 
 /** What is printed on the key of a usual keyboard. */

@@ -1,4 +1,4 @@
-import type { LogLineView, MatchAction } from '@threecount/match';
+import type { LogLineView, MatchAction, MatchView } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import { t } from '../words.ts';
 
@@ -15,10 +15,20 @@ export function actionWords(action: MatchAction, screen: ScreenRules): string {
   switch (action.do) {
     case 'score': {
       const label = labelIn(screen.techniques, action.technique);
-      return action.landing ? `${label}: ${action.landing}` : label;
+      return action.landing
+        ? `${label}: ${landingIn(screen, action.technique, action.landing)}`
+        : label;
     }
     case 'foul':
-      return labelIn(screen.fouls, action.foul);
+      return joined(
+        labelIn(screen.fouls, action.foul),
+        action.technique ? labelIn(screen.legality, action.technique) : null,
+      );
+    case 'attempt':
+      return joined(
+        t(action.secured === true ? 'do.held' : 'do.attempt'),
+        labelIn(screen.suppressors, action.technique),
+      );
     case 'advantage':
       return labelIn(screen.advantages, action.reason);
     case 'submission':
@@ -35,7 +45,7 @@ export function actionWords(action: MatchAction, screen: ScreenRules): string {
     case 'forfeit':
       return joined(t('do.forfeit'), labelIn(screen.forfeits, action.reason));
     case 'disqualify':
-      return joined(t('do.disqualify'), labelIn(screen.fouls, action.reason));
+      return joined(t('do.disqualify'), labelIn(screen.disqualifications, action.reason));
     case 'decision':
       return joined(
         t('do.decision'),
@@ -46,7 +56,6 @@ export function actionWords(action: MatchAction, screen: ScreenRules): string {
     case 'start':
     case 'stop':
     case 'resume':
-    case 'attempt':
     case 'attempt-over':
     case 'coin-toss':
     case 'no-contest':
@@ -55,6 +64,11 @@ export function actionWords(action: MatchAction, screen: ScreenRules): string {
       return t(`do.${action.do}`);
   }
 }
+
+const landingIn = (screen: ScreenRules, code: string, landing: string): string =>
+  screen.techniques
+    .find((one) => one.code === code)
+    ?.landings?.find((one) => one.landing === landing)?.label ?? landing;
 
 const joined = (first: string, second: string | null): string =>
   second === null ? first : `${first}: ${second}`;
@@ -70,10 +84,25 @@ export function remarks({ action, flags }: LogLineView): readonly string[] {
   return [...late, ...outside, ...flags.map((flag) => t.of(`flag.${flag}`) ?? flag)];
 }
 
-/** The line that Undo takes back: the last call that still stands. */
-export function lastVoidable(log: readonly LogLineView[]): LogLineView | null {
-  return (
-    log.findLast(({ voidable, voided, action }) => voidable && !voided && action.do !== 'void') ??
-    null
-  );
+const ofTheClock = new Set<MatchAction['do']>([
+  'start',
+  'stop',
+  'time-out',
+  'resume',
+  'wait',
+  'void',
+]);
+
+/**
+ * The line that Undo takes back: the last call of the referee that still stands (a score, an advantage, a foul, an
+ * ending, a ruling). What only moved the clock is taken back in the log; save a TIME that itself ended the match.
+ */
+export function lastVoidable({
+  log,
+  outcome,
+}: Pick<MatchView, 'log' | 'outcome'>): LogLineView | null {
+  const standing = log.filter(({ voidable, voided }) => voidable && !voided);
+  const last = standing.findLast(({ action }) => action.do !== 'void');
+  if (outcome && last?.action.do === 'time-out') return last;
+  return standing.findLast(({ action }) => !ofTheClock.has(action.do)) ?? null;
 }

@@ -14,7 +14,17 @@ function side(points: number, fouls = 0, more: Partial<SideView> = {}): SideView
     const standing = index < fouls ? 'taken' : index === fouls ? 'next' : 'later';
     return { standing, cost, clause: 'X-01' } as const;
   });
-  return { points, advantages: 0, fouls, warnings: {}, ladder, allowances: [], ...more };
+  return {
+    points,
+    advantages: 0,
+    fouls,
+    warnings: {},
+    ladder,
+    otherLadders: [],
+    secured: false,
+    allowances: [],
+    ...more,
+  };
 }
 
 const view = (red: SideView, blue: SideView, more: Partial<MatchView> = {}): MatchView => ({

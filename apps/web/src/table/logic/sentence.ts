@@ -1,5 +1,6 @@
 import type { MatchView, Outcome, RungCost, Side } from '@threecount/match';
 import { elapsedText } from '../../ui/clock-text.ts';
+import { signed } from '../../ui/signed.ts';
 import { t } from '../words.ts';
 
 const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
@@ -23,7 +24,7 @@ function score({ red, blue }: MatchView): string {
     const count = Math.abs(advantages);
     return t('sentence.leads-advantages', { side: leader(advantages), count });
   }
-  return t('sentence.level', { points: red.points });
+  return t('sentence.level', { points: signed(red.points) });
 }
 
 function amount(cost: RungCost): number {

@@ -1,12 +1,12 @@
-import type { AdvantageReason, Side } from '@threecount/match';
+import type { Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
 
-/** An advantage with its reason; only where the book has advantages. */
-export function AdvantageDialog(props: {
+/** Which hold is secured for the count; only where the book lets one keep the other side from scoring. */
+export function AttemptDialog(props: {
   readonly model: TableModel;
   readonly side: Side;
   readonly screen: ScreenRules;
@@ -14,16 +14,17 @@ export function AdvantageDialog(props: {
 }) {
   const { model, side, screen, onClose } = props;
   return (
-    <Dialog title={t('advantage.title', { side: t(`side.${side}`) })} onClose={onClose}>
+    <Dialog title={t('attempt.title', { side: t(`side.${side}`) })} onClose={onClose}>
+      <p>{t('attempt.about')}</p>
       <Choices
         keys
-        choices={screen.advantages.map(({ code, label, clause }) => ({
+        choices={screen.suppressors.map(({ code, label, clause }) => ({
           code,
           label,
           note: clause,
         }))}
-        onChoose={(code) => {
-          model.act({ do: 'advantage', side, reason: code as AdvantageReason });
+        onChoose={(technique) => {
+          model.act({ do: 'attempt', side, technique, secured: true });
           onClose();
         }}
       />

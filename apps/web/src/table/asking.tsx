@@ -1,0 +1,93 @@
+import type { MatchView } from '@threecount/match';
+import type { TableMatch } from '@threecount/tournament';
+import { askingLines } from './logic/asking.ts';
+import { actionWords } from './logic/log-words.ts';
+import { foulCounts } from './logic/side-counts.ts';
+import type { TableModel } from './model.ts';
+import { t } from './words.ts';
+
+interface AskingProps {
+  readonly model: TableModel;
+  readonly view: MatchView;
+  readonly match: TableMatch;
+}
+
+/** Counts of the book that are full: the foul is offered, and nobody but an official calls it. */
+function FullCounts({ model, match }: AskingProps) {
+  const now = model.second.value;
+  const known = foulCounts(match.screen);
+  return model.counts.value.map(({ code, side, since }) => {
+    const counted = known.find(({ count }) => count.code === code);
+    if (!counted || now - since < counted.count.ms) return null;
+    const { foul, count } = counted;
+    const words = { side: t(`side.${side}`), seconds: count.ms / 1_000, foul: foul.label };
+    return (
+      <li key={`${code} ${side}`}>
+        <p>
+          {t('count.full', words)} <cite>{count.clause}</cite>
+        </p>
+        <div class="two">
+          <button
+            type="button"
+            class="press"
+            disabled={!model.mayAct}
+            onClick={() => {
+              model.toggleCount(code, side);
+              model.act({ do: 'foul', side, foul: foul.code });
+            }}
+          >
+            <span>{foul.label}</span>
+          </button>
+          <button type="button" class="press" onClick={() => model.toggleCount(code, side)}>
+            <span>{t('count.none')}</span>
+          </button>
+        </div>
+      </li>
+    );
+  });
+}
+
+/**
+ * What wants a look: calls that the engine flagged, and counts that are full. Nothing waits for it; the scorekeeper
+ * scores on.
+ */
+export function Asking(props: AskingProps) {
+  const { model, view, match } = props;
+  const lines = askingLines(view.log, model.kept.value);
+  const [first] = lines;
+  const counting = model.counts.value.length > 0;
+  if (!first && !counting) return null;
+  const action = first?.line.action;
+  const side = action && 'side' in action && action.side ? t(`side.${action.side}`) : '';
+  return (
+    <section class="asking" aria-label={t('asking')}>
+      <ul>
+        <FullCounts {...props} />
+        {first && action ? (
+          <li>
+            <p>
+              <b>
+                {side} {actionWords(action, match.screen)}
+              </b>
+              : {first.flags.map((flag) => t.of(`flag.${flag}`) ?? flag).join(', ')}
+              {lines.length > 1 ? ` (${t('asking.more', { count: lines.length - 1 })})` : ''}
+            </p>
+            <div class="two">
+              <button type="button" class="press" onClick={() => model.keep(first.line.index)}>
+                <span>{t('asking.keep')}</span>
+              </button>
+              <button
+                type="button"
+                class="press"
+                disabled={!model.mayAct}
+                onClick={() => model.act({ do: 'void', action: first.line.index })}
+              >
+                <span>{t('asking.void')}</span>
+              </button>
+            </div>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

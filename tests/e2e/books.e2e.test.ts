@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { counts, fitsWidth, isAccessible, shows } from './support/looks.ts';
+import { type BookId, divisionOf } from './support/of-book.ts';
+import { openPlace } from './support/story.ts';
+import { Table } from './support/table.ts';
+
+/** One match of each book at the table, from its start to its outcome. */
+describe('the table follows the book', () => {
+  const place = openPlace('apart');
+
+  async function fighting(book: BookId): Promise<Table> {
+    const link = await divisionOf(place.server, book);
+    const table = new Table(await place.hall.device(`table of ${book}`));
+    await table.page.goto(link);
+    await table.take();
+    await table.start();
+    return table;
+  }
+
+  const bounce = (table: Table) => table.page.waitForTimeout(320);
+
+  it('five: counts by holding, asks without stopping, and one press takes the next match', async () => {
+    const table = await fighting('five');
+    const mount = table.score('Red', 'Mount');
+    await mount.hover();
+    await table.page.mouse.down();
+    await shows(mount, '2');
+    await table.page.mouse.up();
+    await table.points(0, 0);
+    await mount.hover();
+    await table.page.mouse.down();
+    await shows(table.side('Red').getByLabel('Points of Red'), '4');
+    await table.page.mouse.up();
+    await bounce(table);
+    await table.page.keyboard.press('Digit1');
+    await table.points(6, 0);
+    const asking = table.page.getByRole('region', { name: 'To look at' });
+    await shows(asking, 'Red Takedown: check the count');
+    await table.call('Blue', 'Count: Stalling').click();
+    await table.score('Blue', 'Sweep').click();
+    await isAccessible(table.page);
+    await asking.getByRole('button', { name: 'Keep it' }).click();
+    await table.points(6, 2);
+    await table.call('Blue', 'Count: Stalling').click();
+    await counts(asking, 0);
+    await table.button(/^TIME/u).click();
+    await table.button('Undo last').click();
+    await table.points(6, 0);
+    await table.page.keyboard.press('Space');
+    await table.call('Red', 'Submission').click();
+    await table.dialog.getByRole('button', { name: 'Tap' }).first().click();
+    await shows(table.outcome, 'Red wins');
+    await table.settled();
+    await table.page.keyboard.press('Enter');
+    await table.button(/^Start/u).waitFor();
+    await shows(table.page.locator('header'), 'Match 2');
+  });
+
+  it('classic: fouls instead of points, and a third warning ends it', async () => {
+    const table = await fighting('classic');
+    await counts(table.side('Red').getByRole('button', { name: /points$/u }), 0);
+    const foul = table.side('Red').getByRole('button', { name: 'Red, foul, ' });
+    expect(await foul.count()).toBeGreaterThan(3);
+    await isAccessible(table.page);
+    for (const nth of [0, 1, 2]) await foul.nth(nth).click();
+    await shows(table.outcome, /Blue wins .* Disqualification/u);
+  });
+
+  it('bjj-advantage: a row of advantages with keys, penalties that cost points, a decision', async () => {
+    const table = await fighting('bjj-advantage');
+    const row = table.side('Blue').getByRole('group', { name: 'Advantages' });
+    await counts(row.getByRole('button'), 5);
+    await row.getByRole('button', { name: 'Near sweep' }).click();
+    for (let step = 0; step < 3; step += 1) {
+      await bounce(table);
+      await table.call('Red', 'Stalling').click();
+    }
+    await table.points(-2, 0);
+    await isAccessible(table.page);
+    await bounce(table);
+    await table.call('Red', 'Stalling').click();
+    await shows(table.outcome, /Blue wins .* Disqualification/u);
+    await table.settled();
+    await table.button('Confirm result').click();
+    await shows(table.page.getByRole('heading', { level: 1 }), 'Next on this mat');
+  });
+
+  it('grappling-x: a takedown by its landing, a hold that pays the other side nothing', async () => {
+    const table = await fighting('grappling-x');
+    await table.score('Red', 'Takedown: Mount').click();
+    await table.points(3, 0);
+    await table.call('Red', 'Hold secured').click();
+    await table.dialog.getByRole('button', { name: 'Heel hook' }).first().click();
+    await table.score('Blue', 'Sweep').click();
+    await table.points(3, 0);
+    await shows(table.log.first(), 'no points: leg lock held');
+    await table.call('Red', 'Hold over').click();
+    await bounce(table);
+    await table.score('Blue', 'Sweep').click();
+    await table.points(3, 2);
+    await shows(table.side('Red'), 'Warnings');
+    await isAccessible(table.page);
+    await table.page.setViewportSize({ width: 375, height: 740 });
+    await fitsWidth(table.page);
+    await table.call('Red', 'Submission').click();
+    await table.dialog.getByRole('button', { name: 'Tap' }).first().click();
+    await shows(table.outcome, 'Red wins');
+    expect(place.hall.faults).toEqual([]);
+  });
+});
