@@ -144,6 +144,7 @@ describe('the table', () => {
       rests: [],
       tests: ['x.json'],
       verdict,
+      seen: id === 'X-A-5' ? 'yes' : 'no',
     });
   const lines = [
     line('X-A-1', 'computed', { state: 'proven', how: 'left out' }),
@@ -172,8 +173,9 @@ describe('the table', () => {
   test('is Markdown that a bar in a cell does not break', () => {
     const text = tableText('small', lines);
     expect(text).toContain(
-      '| X-A-5 | guidance | a \\| b | referee | guidance `help` | x.json | in the book |',
+      '| X-A-5 | guidance | a \\| b | referee | guidance `help` | x.json | in the book | yes |',
     );
+    expect(text).toContain('Seen at the mat: 1 of 4; not: X-A-1, X-A-4, X-A-9');
     expect(text).toContain('| computed | 2 | 1 | no rule to take out: X-A-4 |');
   });
 });

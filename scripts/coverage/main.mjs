@@ -10,7 +10,8 @@ import { casesOf, screenTests } from './cited-in.mjs';
 import { citations } from './places.mjs';
 import { byClause, load, prove } from './prove.mjs';
 import { beside, bookIds, restsOf, rowsOf } from './rows.mjs';
-import { figures, lineOf, tableText } from './table.mjs';
+import { seenByBook, seenWord } from './seen.mjs';
+import { figures, lineOf, seenFigures, tableText } from './table.mjs';
 
 function optionsOf(argv) {
   const { values } = parseArgs({
@@ -36,7 +37,7 @@ async function verdictsOf({ id, book, loaded, clause }) {
   return prove({ book, rulebook, cited: byClause(tests), rests: restsOf(id), ids });
 }
 
-function linesOf({ id, book, loaded, screens, verdicts }) {
+function linesOf({ id, book, loaded, screens, verdicts, seen }) {
   const places = book ? citations(book) : new Map();
   const cases = casesOf(loaded.tests);
   const rests = restsOf(id);
@@ -48,6 +49,7 @@ function linesOf({ id, book, loaded, screens, verdicts }) {
       rests: rests[row.id] ?? [],
       tests: (row.kind === 'computed' ? cases : screens).of(row.id),
       verdict: verdicts.get(row.id),
+      seen: seenWord(row, seen),
     }),
   );
 }
@@ -72,18 +74,22 @@ function tellFigures(id, lines) {
     const open = gaps.map(([state, ids]) => `${ids.length} ${state}`).join(', ');
     console.log(`${id}: ${kind}: ${done} of ${rows}${open === '' ? '' : `; ${open}`}`);
   }
+  const { rows, done } = seenFigures(lines);
+  console.log(`${id}: seen at the mat: ${done} of ${rows}`);
 }
 
 async function main({ check, prove: tell, book: only, clause }) {
   const loaded = await load();
   const screens = screenTests();
+  const seen = clause === undefined ? await seenByBook() : new Map();
   const old = [];
   for (const id of bookIds.filter((each) => [undefined, each].includes(only))) {
     const book = loaded.books.find((known) => known.id === id);
     const verdicts = await verdictsOf({ id, book, loaded, clause });
     if (tell || clause !== undefined) tellProofs(id, verdicts);
     if (clause !== undefined) continue;
-    const lines = linesOf({ id, book, loaded, screens, verdicts });
+    const shown = seen.get(id) ?? new Set();
+    const lines = linesOf({ id, book, loaded, screens, verdicts, seen: shown });
     tellFigures(id, lines);
     if (!settle(id, tableText(id, lines), check)) old.push(id);
   }

@@ -12,11 +12,12 @@ export const states = {
  * @param found places of the book where the clause stands
  * @param items the guide's items that rest on it
  * @param verdict what taking the rule out came to, for a computed row
+ * @param seen whether its official finds it on the page; empty: not one who works at the mat
  */
-export function lineOf({ row, found, items, rests, tests, verdict }) {
+export function lineOf({ row, found, items, rests, tests, verdict, seen }) {
   const rules = found.filter(({ path }) => path[0] !== 'guide').map(shownAs);
   const places = [...new Set([...rules, ...rests.map((one) => one.at)])];
-  const common = { ...row, tests };
+  const common = { ...row, tests, seen };
   if (row.kind === 'computed')
     return {
       ...common,
@@ -55,6 +56,13 @@ export function figures(lines) {
   });
 }
 
+/** Rows whose official works at the mat, and how many of them are seen there. */
+export function seenFigures(lines) {
+  const own = lines.filter((line) => line.seen !== '');
+  const missing = own.filter((line) => line.seen === 'no').map((line) => line.id);
+  return { rows: own.length, done: own.length - missing.length, missing };
+}
+
 const cells = (list) => `| ${list.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
 /** The whole file of a book. */
@@ -67,9 +75,10 @@ export function tableText(id, lines) {
       gaps.map(([state, ids]) => `${state}: ${ids.join(', ')}`).join('; '),
     ]),
   );
-  const rows = lines.map(({ id: clause, kind, topic, who, lives, tests, state }) =>
-    cells([clause, kind, topic, who, lives, tests.join(', '), state]),
+  const rows = lines.map(({ id: clause, kind, topic, who, lives, tests, state, seen }) =>
+    cells([clause, kind, topic, who, lives, tests.join(', '), state, seen]),
   );
+  const { rows: atMat, done, missing } = seenFigures(lines);
   return `${[
     `# Coverage of ${id}`,
     '',
@@ -77,14 +86,17 @@ export function tableText(id, lines) {
     '',
     'A computed row is *proven* where its rule was taken out of the data (in brackets: how) and a test that cites the row',
     'came to another outcome. *No rule to take out*: no value of the book says it, the engine does. A row of another kind',
-    'is *in the book* where the guide has an item for it.',
+    'is *in the book* where the guide has an item for it. Rows of the referee, the scorekeeper and the timekeeper are',
+    '*seen* where the page for officials shows them in a division, and shows them no more without their data.',
     '',
     cells(['kind', 'rows', 'proven or in the book', 'gaps']),
     cells(['---', '---:', '---:', '---']),
     ...summary,
     '',
-    cells(['clause', 'kind', 'topic', 'official', 'lives in', 'cited by', 'state']),
-    cells(['---', '---', '---', '---', '---', '---', '---']),
+    `Seen at the mat: ${done} of ${atMat}${missing.length === 0 ? '' : `; not: ${missing.join(', ')}`}`,
+    '',
+    cells(['clause', 'kind', 'topic', 'official', 'lives in', 'cited by', 'state', 'seen']),
+    cells(['---', '---', '---', '---', '---', '---', '---', '---']),
     ...rows,
   ].join('\n')}\n`;
 }
