@@ -1,7 +1,7 @@
 import { isDiskFull } from '@threecount/store';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody } from './api-error.ts';
-import { isApi } from './security.ts';
+import { isApi, safeHeaders } from './security.ts';
 
 const words: Readonly<Record<string, readonly [status: number, code: string, message: string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'too-large', 'This is larger than the server takes.'],
@@ -55,7 +55,8 @@ const wantsPage = (request: FastifyRequest, status: number): boolean =>
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = answerOf(error);
   if (status === 500) request.log.error({ err: error, url: request.url }, 'a request failed');
-  reply.header('cache-control', 'no-store');
+  // No hook has run for an address that cannot be decoded.
+  reply.headers(safeHeaders).header('cache-control', 'no-store');
   if (wantsPage(request, status)) {
     reply.status(404).type('text/html; charset=utf-8').send(nothingThere);
   } else {

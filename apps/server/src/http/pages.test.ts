@@ -59,6 +59,7 @@ test.each(['/t/%00', '/%', '/t/%ff', '/%2'])('%s is answered with a plain page',
   const { status, text, headers } = await get(url);
   expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(text).toContain('no page at this address');
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
 });
 
 test('an address of the API that is none is told as JSON', async () => {

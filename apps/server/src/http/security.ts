@@ -10,7 +10,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const headers: Readonly<Record<string, string>> = {
+/** Of every answer. */
+export const safeHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -24,7 +25,7 @@ export const isApi = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.tes
 /** The headers of every answer; answers of the API are never stored by anybody between. */
 export function secureHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
+    reply.headers(safeHeaders);
     if (isApi(request) || request.routeOptions.config?.need !== undefined)
       reply.header('cache-control', 'no-store');
   });
