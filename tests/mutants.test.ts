@@ -81,7 +81,6 @@ describe('the books', () => {
   test('every length that changes is noticed', { timeout: 120_000 }, async () => {
     const only = 'match.durations.1';
     const result = await tryBook(bundle.url, 'classic', { jobs: 1, only });
-    expect(result.broken).toEqual([]);
     expect(result.tried.rules).toBeGreaterThan(4);
     expect(result.tried.guide).toBe(0);
     expect(result.unnoticed).toEqual([]);
