@@ -225,3 +225,25 @@ test('from the public page of a division: its rules, clauses on demand, and the 
   await looks(page, 'referee-divisions');
   await page.close();
 });
+
+test('the table of a mat has the way to it while a match is on', async () => {
+  const t = tournaments.get('five');
+  const act = (kind: string, id: string, action: object) =>
+    post(`/tournaments/${t}/actions`, { stream: { kind, id }, action });
+  await post(`/tournaments/${t}/draw`, { seedText: 'referee' });
+  await act('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
+  await act('division', 'd1', { type: 'assign-division', matId: 'm1' });
+  await post(`/tournaments/${t}/mats/m1/table/open`, {});
+  const link = await post(`/tournaments/${t}/mats/m1/link`, {});
+  const desk = await context.newPage();
+  await desk.goto(`${base}/table/m1?t=${t}#${link.key}`);
+  const [page] = await Promise.all([
+    context.waitForEvent('page'),
+    desk.getByRole('link', { name: 'Rules, gestures' }).click(),
+  ]);
+  await partButtons(page).getByRole('button').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe(`${place('five')}/referee/d1`);
+  await looks(desk, 'table-with-link');
+  await page.close();
+  await desk.close();
+});

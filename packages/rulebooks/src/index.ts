@@ -19,7 +19,7 @@ export {
   /** @public */ type Official,
 } from './lookup/guide.ts';
 export {
-  type ChoiceMade,
+  /** @public */ type ChoiceMade,
   type OfficialRules,
   officialRules,
 } from './lookup/official.ts';

@@ -133,6 +133,10 @@ function pointWords({ points, landings }: ScreenRules['techniques'][number]): st
   return landings.map((one) => `${one.label} ${one.points}`).join(', ');
 }
 
+/** A star where the book does not say it. */
+const marked = ({ label, standing }: ScreenRules['legality'][number]): string =>
+  standing === 'default' ? `${label}*` : label;
+
 const standings = ['illegal', 'conditional', 'legal', 'unlisted'] as const;
 
 function Techniques({ rules, cited }: PartProps) {
@@ -146,7 +150,7 @@ function Techniques({ rules, cited }: PartProps) {
           if (rows.length === 0) return null;
           return (
             <li key={standing}>
-              {t(`legal.${standing}`, { list: rows.map((row) => row.label).join(', ') })}
+              {t(`legal.${standing}`, { list: rows.map(marked).join(', ') })}
               <Clauses of={rows} cited={cited} />
             </li>
           );

@@ -1,5 +1,5 @@
 import type { DivisionForOfficials } from '@threecount/tournament';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../parts/use-fetched.ts';
 import { divisionPath } from '../public/place.ts';
 import { countLines, findIn } from './find.ts';
@@ -70,6 +70,7 @@ function Reader({ tournamentId, divisionId, sections }: ReaderProps) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<SectionId>('before');
   const ticks = useTicks(tournamentId, divisionId);
+  const place = useRef<HTMLDivElement | null>(null);
   const asked = query.trim() !== '';
   const found = useMemo(() => findIn(sections, query), [sections, query]);
   const current = sections.find(({ id }) => id === chosen) ?? sections[0];
@@ -98,14 +99,14 @@ function Reader({ tournamentId, divisionId, sections }: ReaderProps) {
               onClick={() => {
                 setQuery('');
                 setChosen(id);
-                scrollTo(0, 0);
+                place.current?.scrollIntoView();
               }}
             >
               {t(`section.${id}`)}
             </button>
           ))}
         </nav>
-        <div class="shown">
+        <div class="shown" ref={place}>
           {shown.map((section) => (
             <SectionView key={section.id} section={section} ticks={ticks} open={asked} />
           ))}

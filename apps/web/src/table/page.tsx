@@ -1,6 +1,7 @@
 import type { MatchView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
+import { refereePath } from '../parts/referee-path.ts';
 import { remainingText } from '../ui/clock-text.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { OpenDialog } from './dialogs/open-dialog.tsx';
@@ -134,6 +135,14 @@ function Footer({
         <button type="button" class="button" disabled={!model.mayAct} onClick={open('override')}>
           {t('senior')}
         </button>
+        <a
+          class="button"
+          href={refereePath(model.tournamentId, match.card.divisionId)}
+          target="_blank"
+          rel="noopener"
+        >
+          {t('referee-page')}
+        </a>
         <button type="button" class="button" onClick={open('help')}>
           {t('help')}{' '}
           <span class="kbd" aria-hidden="true">

@@ -38,7 +38,7 @@ export function costWords(cost: Consequence, ladders: readonly LadderRule[]): st
   switch (cost.does) {
     case 'ladder': {
       const ladder = ladders.find((one) => one.id === cost.ladder);
-      const name = codeWords(ladder?.countsAs ?? cost.ladder);
+      const name = codeWords(ladder?.countsAs ?? cost.ladder).toLowerCase();
       return cost.firstRung === 1
         ? t('cost.ladder', { name })
         : t('cost.ladder-from', { name, number: cost.firstRung });

@@ -21,7 +21,7 @@ export function legalityGroups({ rules, columns }: OfficialRules): readonly Grou
   };
   const all = Object.entries(legality.techniques);
   return [
-    ...group('table', t('group.choices'), [head]),
+    ...group('table', t('section.legality'), [head]),
     ...standings.flatMap((each) =>
       group(
         `legality-${each}`,
