@@ -17,6 +17,17 @@ describe('the table follows the book', () => {
     return table;
   }
 
+  /** The senior official lets them fight the last second of the period. */
+  async function secondsLeft(table: Table): Promise<void> {
+    await table.button('Senior official …').click();
+    await table.dialog.getByRole('button', { name: 'Fight on' }).click();
+    await table.dialog.getByLabel('Time left').fill('0:01');
+    await table.dialog.getByLabel('Who rules').fill('Ada');
+    await table.dialog.getByLabel('Why').fill('clock set');
+    await table.dialog.getByRole('button', { name: 'Enter the ruling' }).click();
+    await table.button(/^Fight again/u).click();
+  }
+
   const bounce = (table: Table) => table.page.waitForTimeout(320);
 
   it('five: counts by holding, asks without stopping, and one press takes the next match', async () => {
@@ -96,15 +107,23 @@ describe('the table follows the book', () => {
     await shows(table.log.first(), 'no points: leg lock held');
     await table.call('Red', 'Hold over').click();
     await bounce(table);
-    await table.score('Blue', 'Sweep').click();
-    await table.points(3, 2);
+    await table.score('Blue', 'Guard pass').click();
+    await table.points(3, 3);
     await shows(table.side('Red'), 'Warnings');
     await isAccessible(table.page);
     await table.page.setViewportSize({ width: 375, height: 740 });
     await fitsWidth(table.page);
-    await table.call('Red', 'Submission').click();
-    await table.dialog.getByRole('button', { name: 'Tap' }).first().click();
-    await shows(table.outcome, 'Red wins');
+    await secondsLeft(table);
+    await table.button(/^Start Overtime/u).click();
+    await shows(table.side('Red'), 'Stalling in overtime');
+    await secondsLeft(table);
+    await shows(table.page.getByRole('region', { name: 'Next period' }), 'Sudden death no limit');
+    await table.button(/^Start Sudden death/u).click();
+    const clock = table.page.getByRole('timer');
+    await shows(clock, '0:01');
+    await shows(clock, '0:02');
+    await table.score('Red', 'Sweep').click();
+    await shows(table.outcome, /Red wins .* Sudden death/u);
     expect(place.hall.faults).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import type { MatchView } from '@threecount/match';
+import type { MatchView, Side } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { askingLines } from './logic/asking.ts';
 import { actionWords } from './logic/log-words.ts';
-import { foulCounts } from './logic/side-counts.ts';
+import { type FoulCount, foulCounts } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
 import { t } from './words.ts';
 
@@ -12,14 +12,30 @@ interface AskingProps {
   readonly match: TableMatch;
 }
 
-/** Counts of the book that are full: the foul is offered, and nobody but an official calls it. */
-function FullCounts({ model, match }: AskingProps) {
+interface Full extends FoulCount {
+  readonly side: Side;
+}
+
+/** The counts that are full. */
+function fullCounts({ model, match }: AskingProps): readonly Full[] {
   const now = model.second.value;
   const known = foulCounts(match.screen);
-  return model.counts.value.map(({ code, side, since }) => {
+  return model.counts.value.flatMap(({ code, side, since }) => {
     const counted = known.find(({ count }) => count.code === code);
-    if (!counted || now - since < counted.count.ms) return null;
-    const { foul, count } = counted;
+    return counted && now - since >= counted.count.ms ? [{ ...counted, side }] : [];
+  });
+}
+
+/** The foul of a full count is offered, and nobody but an official calls it. */
+function FullCounts({
+  model,
+  counts,
+}: {
+  readonly model: TableModel;
+  readonly counts: readonly Full[];
+}) {
+  return counts.map(({ foul, count, side }) => {
+    const { code } = count;
     const words = { side: t(`side.${side}`), seconds: count.ms / 1_000, foul: foul.label };
     return (
       <li key={`${code} ${side}`}>
@@ -55,14 +71,14 @@ export function Asking(props: AskingProps) {
   const { model, view, match } = props;
   const lines = askingLines(view.log, model.kept.value);
   const [first] = lines;
-  const counting = model.counts.value.length > 0;
-  if (!first && !counting) return null;
+  const full = fullCounts(props);
+  if (!first && full.length === 0) return null;
   const action = first?.line.action;
   const side = action && 'side' in action && action.side ? t(`side.${action.side}`) : '';
   return (
     <section class="asking" aria-label={t('asking')}>
       <ul>
-        <FullCounts {...props} />
+        <FullCounts model={model} counts={full} />
         {first && action ? (
           <li>
             <p>

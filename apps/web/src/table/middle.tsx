@@ -1,4 +1,4 @@
-import type { MatchView } from '@threecount/match';
+import type { MatchView, SideView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { remainingText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
@@ -23,6 +23,10 @@ function periodLabel(match: TableMatch, period: string): string {
   return match.screen.periods.find(({ id }) => id === period)?.label ?? period;
 }
 
+/** The number that stands beside the clock on a phone: points, or fouls where the book has no points. */
+const counted = ({ points, fouls }: SideView, { screen }: TableMatch): string =>
+  screen.techniques.length > 0 ? signed(points) : String(fouls);
+
 /** The period that a start would begin. */
 function nextPeriod({ screen }: TableMatch, view: MatchView) {
   const at = screen.periods.findIndex(({ id }) => id === view.clock.period);
@@ -46,13 +50,13 @@ function ClockPanel({ model, view, match }: MiddleProps) {
   return (
     <div class={`clock ${view.clock.running ? 'runs' : ''} ${view.status}`}>
       <span class="mini num red" aria-hidden="true">
-        {signed(view.red.points)}
+        {counted(view.red, match)}
       </span>
       <div class="time num" role="timer" aria-label={t('clock-spoken')}>
         {reading}
       </div>
       <span class="mini num blue" aria-hidden="true">
-        {signed(view.blue.points)}
+        {counted(view.blue, match)}
       </span>
       <p>
         {t(`status.${view.status}`)}
@@ -122,7 +126,7 @@ function MatchControls({ model, view, match }: MiddleProps) {
       >
         <span>
           {t('undo')}
-          {last ? <small>{actionWords(last.action, match.screen)}</small> : null}
+          {last ? <small aria-hidden="true">{actionWords(last.action, match.screen)}</small> : null}
         </span>
       </PressButton>
       <PressButton

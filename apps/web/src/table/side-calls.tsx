@@ -2,7 +2,7 @@ import type { MatchView } from '@threecount/match';
 import { elapsedText } from '../ui/clock-text.ts';
 import { foulCounts } from './logic/side-counts.ts';
 import { PressButton } from './parts.tsx';
-import { pressCount, pressHold } from './presses.ts';
+import { pressCount, pressHold, pressOutside } from './presses.ts';
 import type { SideScoresProps } from './side-scores.tsx';
 import { t } from './words.ts';
 
@@ -49,6 +49,22 @@ function Attempt({ model, side, view, screen }: SideScoresProps) {
   );
 }
 
+/** What is scored next ended outside the mat; only where the book makes a difference by it. */
+function Outside({ model, side, screen }: SideScoresProps) {
+  if (!screen.techniques.some((one) => one.asksOutside)) return null;
+  return (
+    <PressButton
+      command={{ kind: 'outside', side }}
+      kind="call"
+      disabled={!model.mayAct}
+      pressed={model.outside.value === side}
+      onPress={() => pressOutside(model, side)}
+    >
+      <span>{t('outside')}</span>
+    </PressButton>
+  );
+}
+
 /** Everything else that can be called for one side. */
 export function SideCalls(props: SideScoresProps) {
   const { model, side, view, screen } = props;
@@ -83,6 +99,7 @@ export function SideCalls(props: SideScoresProps) {
       {call('time', may('time-out'))}
       {call('submission', may('submission') || late)}
       <Attempt {...props} />
+      <Outside {...props} />
       <Counts {...props} />
     </div>
   );

@@ -75,9 +75,11 @@ function Allowances({ of }: { readonly of: SideView }) {
 function Numbers({ side, of, screen }: { side: Side; of: SideView; screen: ScreenRules }) {
   return (
     <div class="numbers">
-      <output class="points num" aria-label={t('points-spoken', { side: t(`side.${side}`) })}>
-        {signed(of.points)}
-      </output>
+      {screen.techniques.length > 0 ? (
+        <output class="points num" aria-label={t('points-spoken', { side: t(`side.${side}`) })}>
+          {signed(of.points)}
+        </output>
+      ) : null}
       <div class="ladder">
         <p class="small">{t('fouls')}</p>
         <ol>

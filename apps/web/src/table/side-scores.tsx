@@ -6,7 +6,7 @@ import { type RowPress, rowPresses } from './logic/row-presses.ts';
 import { scoreCountMs } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
 import { Key, PressButton } from './parts.tsx';
-import { pressOutside, pressRow } from './presses.ts';
+import { pressRow } from './presses.ts';
 import { t } from './words.ts';
 
 export interface SideScoresProps {
@@ -104,36 +104,23 @@ function Row({ press, index, ...props }: RowProps) {
       label={t(spoken, { side: t(`side.${side}`), label })}
       onPress={onPress}
     >
-      <span title={clause}>{label}</span>
+      {/* What follows a comma only explains; it is spoken. */}
+      <span title={`${label} · ${clause}`}>{label.split(',')[0]}</span>
     </PressButton>
   );
 }
 
 /** The large buttons of one side: scores, or fouls where the book has no points; advantages in a row of their own. */
 export function SideScores(props: SideScoresProps) {
-  const { screen, model, side } = props;
+  const { screen } = props;
   const rows = rowPresses(screen).map((press, index) => ({ press, index }));
   const row = ({ press, index }: (typeof rows)[number]) => (
     <Row key={index} {...props} press={press} index={index} />
   );
   const advantages = rows.filter(({ press }) => press.kind === 'advantage');
-  const asksOutside = screen.techniques.some((one) => one.asksOutside);
   return (
     <>
-      <div class="scores">
-        {rows.filter(({ press }) => press.kind !== 'advantage').map(row)}
-        {asksOutside ? (
-          <PressButton
-            command={{ kind: 'outside', side }}
-            kind="call outside"
-            disabled={!model.mayAct}
-            pressed={model.outside.value === side}
-            onPress={() => pressOutside(model, side)}
-          >
-            <span>{t('outside')}</span>
-          </PressButton>
-        ) : null}
-      </div>
+      <div class="scores">{rows.filter(({ press }) => press.kind !== 'advantage').map(row)}</div>
       {advantages.length > 0 ? (
         // biome-ignore lint/a11y/useSemanticElements: a legend has no place beside the buttons
         <div class="advantage-row" role="group" aria-label={t('advantage-row')}>

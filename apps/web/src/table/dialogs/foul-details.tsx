@@ -14,6 +14,9 @@ export type FoulAnswers = Pick<
 export const asksMore = ({ asksMalicious, asksTechnique, outcomes }: ScreenFoul): boolean =>
   asksMalicious || asksTechnique || outcomes.length > 0;
 
+/** What is illegal comes first; a legal one may be done in a way that is not. */
+const standings = ['illegal', 'conditional', 'unlisted', 'legal'] as const;
+
 /** By what, with what harm, and whether it was malicious: each only where the book asks it. */
 export function FoulDetails(props: {
   readonly foul: ScreenFoul;
@@ -40,7 +43,7 @@ export function FoulDetails(props: {
           <Choices
             chosen={technique.value}
             choices={screen.legality
-              .filter(({ legal }) => legal !== 'legal')
+              .toSorted((a, b) => standings.indexOf(a.legal) - standings.indexOf(b.legal))
               .map(({ code, label, legal, clause }) => ({
                 code,
                 label,
@@ -74,10 +77,10 @@ export function FoulDetails(props: {
         choices={
           foul.asksMalicious
             ? [
-                { code: 'no', label: t('foul.not-malicious'), note: t('foul.not-malicious-note') },
+                { code: 'no', label: t('foul.not-malicious'), note: t(`foul.costs.${foul.costs}`) },
                 { code: 'yes', label: t('foul.is-malicious'), note: t('foul.is-malicious-note') },
               ]
-            : [{ code: 'no', label: t('foul.call') }]
+            : [{ code: 'no', label: t('foul.call'), note: t(`foul.costs.${foul.costs}`) }]
         }
         onChoose={(code) => answer(code === 'yes')}
       />

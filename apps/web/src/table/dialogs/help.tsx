@@ -44,10 +44,11 @@ function rowLabel(press: RowPress): string {
 }
 
 function sideRows(side: Side, screen: ScreenRules): readonly Row[] {
-  const { knows, suppressors, techniques } = screen;
+  const { fouls, suppressors, techniques } = screen;
+  const stalling = fouls.find((foul) => foul.stalling);
   const [counted] = foulCounts(screen);
   const calls = [
-    ...(knows.stalling ? [{ kind: 'stalling', label: t('stalling') } as const] : []),
+    ...(stalling ? [{ kind: 'stalling', label: stalling.label } as const] : []),
     ...(['foul', 'time', 'submission'] as const).map((kind) => ({ kind, label: t(kind) })),
     ...(suppressors.length > 0 ? [{ kind: 'attempt', label: t('attempt') } as const] : []),
     ...(counted

@@ -41,6 +41,7 @@ describe('the words of the log', () => {
 
   it('writes the sides as the screen does', () => {
     expect(effectWords('+2 red')).toBe('+2 Red');
+    expect(effectWords('-2 red, +1 advantage blue')).toBe('−2 Red, +1 advantage Blue');
     expect(effectWords('warning')).toBe('warning');
   });
 

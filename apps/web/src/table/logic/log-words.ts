@@ -75,7 +75,9 @@ const joined = (first: string, second: string | null): string =>
 
 /** The engine's `+2 red` in the words of the screen. */
 export const effectWords = (effect: string): string =>
-  effect.replace(/\b(red|blue|both)\b/g, (side) => t.of(`side.${side}`) ?? side);
+  effect
+    .replace(/\b(red|blue|both)\b/g, (side) => t.of(`side.${side}`) ?? side)
+    .replace(/-(?=\d)/g, '−');
 
 /** Small remarks of a log line: late, outside, and what an official should look at. */
 export function remarks({ action, flags }: LogLineView): readonly string[] {
