@@ -22,7 +22,12 @@ function ownGroups(official: OfficialRules): Readonly<Record<SectionId, readonly
   const stalling = new Set<string>(
     rules.fouls.fouls.filter((foul) => foul.stalling).map((foul) => foul.code),
   );
-  const itemsIn = (id: SectionId) => guide.filter((item) => placesOf(item, stalling).has(id));
+  // The help of a foul stands with the foul already.
+  const helps = new Set(rules.fouls.fouls.map((foul) => `foul-${foul.code}`));
+  const isTwice = (id: SectionId, item: GuideItem) =>
+    (id === 'fouls' || id === 'stalling') && helps.has(item.id);
+  const itemsIn = (id: SectionId) =>
+    guide.filter((item) => placesOf(item, stalling).has(id) && !isTwice(id, item));
   const guideIn = (id: SectionId) => guideGroup(itemsIn(id));
   const { time, stops } = clockLines(rules);
   const allowances = rules.allowances.map(allowanceLine);
