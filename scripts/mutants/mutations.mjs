@@ -84,12 +84,15 @@ function nextOf(list, value) {
 }
 
 function changesAt({ path, value }, seen, schema, book) {
-  if (typeof value === 'number') return ofNumber(value);
+  if (typeof value === 'number')
+    return ofNumber(value).filter(({ to }) => to !== null || !isInPatch(path));
   if (typeof value === 'boolean') return [{ what: `${value} -> ${!value}`, to: !value }];
   if (value === null) return [{ what: 'null -> 1', to: 1 }];
   if (typeof value === 'string') return ofWord(path, value, seen, schema, book);
   return Array.isArray(value) ? ofList(path, value, book) : ofObject(path, value, seen);
 }
+
+const isInPatch = (path) => path[0] === 'options' && path.includes('to');
 
 const ofNumber = (value) =>
   [value + 1, value - 1, null].map((to) => ({ what: `${value} -> ${to}`, to }));
@@ -105,8 +108,8 @@ function ofWord(path, value, seen, schema, book) {
   if (typeof key === 'number') return [];
   if (key === 'second')
     return [{ what: 'as used up', to: valueAt(book, [...path.slice(0, -1), 'usedUp']) }];
-  // What a patch puts in is tried by leaving the patch out.
-  if (key === 'to') return [];
+  // What a patch puts in is tried by leaving the patch out: no schema says which words are valid there.
+  if (isInPatch(path)) return [];
   const to = nextOf(schema.words(path) ?? seen.get(key) ?? [], value);
   return to === undefined ? [] : [{ what: `${value} -> ${to}`, to }];
 }
