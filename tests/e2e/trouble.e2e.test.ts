@@ -189,7 +189,7 @@ async function sendThrice(tournamentId: string): Promise<readonly number[]> {
   const action = { do: 'score', side: 'blue', technique: 'sweep' };
   const actions = [{ commandId: 'same-command', instant: Date.now(), action }];
   const body = JSON.stringify({ matchId: match.card.matchId, epoch: match.epoch, actions });
-  const headers = { 'content-type': 'application/json', 'x-threecount-device': 'thrice' };
+  const headers = { 'content-type': 'application/json', 'x-threecount-device': match.holder };
   const send = () => fetch(`${at}/actions`, { method: 'POST', headers, body });
   const answers = await Promise.all([send(), send(), send()]);
   return answers.map(({ status }) => status);

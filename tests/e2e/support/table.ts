@@ -20,7 +20,7 @@ export class Table {
   }
 
   get log(): Locator {
-    return this.page.getByRole('region', { name: 'Log' }).getByRole('listitem');
+    return this.page.getByRole('region', { name: 'Log', exact: true }).getByRole('listitem');
   }
 
   get dialog(): Locator {
