@@ -56,6 +56,8 @@ export class Table {
     if (match === null || match.confirmed) return this.#open();
     const state = replayed(match.setup, match.actions);
     const { matchId } = match.card;
+    // Another device opened it, before the server was killed.
+    if (match.holder !== this.#name) return this.#send('take-over', { ...this.#id(), matchId });
     if (statusOf(state) === 'ended') return this.#send('confirm', { ...this.#id(), matchId });
     return this.#act(match, state, matchId);
   }

@@ -53,6 +53,20 @@ function finish(log: TestLog): void {
   log.must('match', 'd1-2', action);
 }
 
+describe('the counts of a table', () => {
+  it('have the organiser’s seconds, where the setting bears on them', () => {
+    const log = running();
+    const count = () => {
+      const { screen } = tableView(log.state, people(), 'm1', log.now)?.match ?? {};
+      return screen?.counts.find(({ foul }) => foul === 'stalling')?.ms;
+    };
+    expect(count()).toBe(20_000);
+    const settings = { options: { stallingSeconds: 30 } };
+    log.must('tournament', 't1', { type: 'set-settings', settings });
+    expect(count()).toBe(30_000);
+  });
+});
+
 describe('public views', () => {
   it('hold no birth date, contact or id of other systems', () => {
     const log = running();
