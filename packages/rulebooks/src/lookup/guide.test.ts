@@ -3,6 +3,7 @@ import { findBook } from '../books/index.ts';
 import { bookHash } from '../hash/book-hash.ts';
 import { resolveRules } from '../resolve/resolve.ts';
 import { screenRules } from '../resolve/screen.ts';
+import type { GuideItem } from '../schema/guide.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import { type GuideQuery, guideFor } from './guide.ts';
 
@@ -85,8 +86,14 @@ describe('the guide and the rules of a match', () => {
     ]);
   });
 
+  it('counts come from it, with the setting that changes their seconds', () => {
+    const kept = rulesOf(five).counts.filter(({ offers }) => offers === 'foul');
+    expect(kept).toMatchObject([{ ms: 20_000, foul: 'stalling', option: 'stallingSeconds' }]);
+  });
+
   it('nothing else of it goes to the tables', () => {
-    const without = { ...five, guide: five.guide.filter((item) => item.reminder === true) };
+    const goes = (item: GuideItem) => item.reminder === true || 'count' in item;
+    const without = { ...five, guide: five.guide.filter(goes) };
     const { book: _, ...rules } = rulesOf(five);
     const { book: __, ...bare } = rulesOf(without);
     expect(rules).toEqual(bare);
