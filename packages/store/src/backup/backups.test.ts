@@ -3,6 +3,7 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -54,6 +55,14 @@ describe('making backups', () => {
     const second = await store.backup('manual');
     writeFileSync(join(backups, 'notes.txt'), 'x');
     expect(await store.listBackups()).toEqual([second, first]);
+  });
+
+  it('lists none where the folder was taken away', async () => {
+    const { store, append, backups } = await open();
+    await append();
+    await store.backup('manual');
+    rmSync(backups, { recursive: true });
+    expect(await store.listBackups()).toEqual([]);
   });
 
   it('keeps the newest few of each reason, and every manual one', async () => {

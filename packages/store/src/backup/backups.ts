@@ -73,8 +73,9 @@ export class Backups {
     return this.#queue.run(task);
   }
 
-  /** Newest first. */
+  /** Newest first. None where somebody has taken the folder away. */
   list(): readonly BackupInfo[] {
+    if (!existsSync(this.#settings.folder)) return [];
     return readdirSync(this.#settings.folder)
       .flatMap((name) => parseBackupName(name) ?? [])
       .map((parsed) => ({ ...parsed, size: statSync(this.#path(parsed.name)).size }))
