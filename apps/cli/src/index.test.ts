@@ -46,6 +46,16 @@ describe('the day by commands', () => {
     expect(verified.json()).toMatchObject({ ok: true, differences: [] });
   });
 
+  test('simulate says which matches it left out, and why', async () => {
+    const kids = ['Ida,Kvist,Kids / -30 kg', 'Lars,Holm,Kids / -30 kg'];
+    const file = write('kids.csv', ['First name,Last name,Division', ...kids].join('\n'));
+    await here.run('import', file, '--rulebook', 'bjj-advantage');
+    await here.run('draw', '--seed', 'x');
+    const { code, out } = await here.run('simulate', '--seed', '1');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^1 match not played: division.*\n0 matches played/);
+  });
+
   test('the same seeds give the same results to the byte, in another folder at another time', async () => {
     const other = place();
     try {

@@ -65,7 +65,8 @@ describe('match times that the organiser sets', () => {
     expect(resolution.ok ? [] : resolution.problems).toEqual([
       {
         place: 'division',
-        message: 'rulebook five has no match time for it; it is set by',
+        message:
+          'rulebook five has no match time for it; the organiser sets one by the option times',
         valid: ['options.times'],
       },
     ]);

@@ -52,9 +52,9 @@ export function resolveRules(
 function noTime(book: Rulebook): Problem {
   const option = book.options.find(({ kind }) => kind === 'durations');
   const message = `rulebook ${book.id} has no match time for it`;
-  return option
-    ? { place: 'division', message: `${message}; it is set by`, valid: [`options.${option.name}`] }
-    : { place: 'division', message };
+  if (!option) return { place: 'division', message };
+  const set = `the organiser sets one by the option ${option.name}`;
+  return { place: 'division', message: `${message}; ${set}`, valid: [`options.${option.name}`] };
 }
 
 function assemble(
