@@ -55,7 +55,13 @@ async function prepare(): Promise<void> {
   const t = `/tournaments/${tournamentId}`;
   const act = (kind: string, id: string, action: object) =>
     post(`${t}/actions`, { stream: { kind, id }, action });
-  const settings = { roundRobin: { from: 3, to: 4 } };
+  const settings = {
+    formats: [
+      { from: 2, to: 2, plan: { format: 'best-of-three' } },
+      { from: 3, to: 4, plan: { format: 'round-robin', thirdPlace: 'shared' } },
+      { from: 5, to: null, plan: { format: 'single-elimination', thirdPlace: 'shared' } },
+    ],
+  };
   await act('tournament', tournamentId, { type: 'set-settings', settings });
   await post(`${t}/draw`, { seedText: 'pages' });
   for (const [index, name] of ['Mat 1', 'Mat 2'].entries()) {

@@ -29,6 +29,7 @@ export class Log {
   }
 }
 
+const knockOut = { format: 'single-elimination', thirdPlace: 'none' };
 const column = { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'expert' };
 
 /** A division `d1` of so many seeded entries on mat `m1`, not drawn yet. */
@@ -36,7 +37,7 @@ export function entered(count) {
   const log = new Log();
   const made = { name: 'Bench', date: '2026-05-30', rulebook: 'five' };
   log.must('tournament', 't1', { type: 'create-tournament', ...made });
-  const settings = { roundRobin: null, thirdPlace: 'none', rest: 0 };
+  const settings = { formats: [{ from: 2, to: null, plan: knockOut }], rest: 0 };
   log.must('tournament', 't1', { type: 'set-settings', settings });
   const choice = { column, standing: 'confirmed', alternatives: [] };
   const division = { divisionId: 'd1', name: 'Bench division', column: choice };

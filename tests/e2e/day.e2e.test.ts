@@ -79,7 +79,7 @@ describe('a day of one division', () => {
   it('draws from a seed text, makes a mat and its table’s link', async () => {
     const { page } = organiser;
     await organiser.goTo('Draw');
-    await organiser.draw(seedText, 'Fought for');
+    await organiser.draw(seedText, 'Single elimination, third place fought for');
     await page.getByRole('button', { name: 'Check the draw' }).click();
     await shows(page.getByRole('status'), 'All brackets follow from their seed texts.');
     await isAccessible(page);

@@ -37,6 +37,18 @@ function roundText(round: RoundName): string {
       return 'Third place';
     case 'best-of-three':
       return `Match ${round.number} of three`;
+    case 'lower':
+      return `Lower round ${round.number}`;
+    case 'lower-final':
+      return 'Lower final';
+    case 'upper-final':
+      return 'Upper final';
+    case 'second-final':
+      return 'Second final';
+    case 'repechage':
+      return `Repechage ${round.number}`;
+    case 'pool':
+      return `Pool ${round.pool}, round ${round.number}`;
   }
 }
 

@@ -4,9 +4,15 @@ import type { TournamentState } from './types/state.ts';
 
 /** The settings of a new tournament. */
 export const defaultSettings: TournamentSettings = {
-  thirdPlace: 'shared',
-  roundRobin: null,
-  twoEntries: 'best-of-three',
+  formats: [
+    { from: 2, to: 2, plan: { format: 'best-of-three' } },
+    { from: 3, to: null, plan: { format: 'single-elimination', thirdPlace: 'shared' } },
+  ],
+  standing: {
+    steps: ['wins', 'mutual', 'submissions', 'difference', 'points'],
+    restart: 'again',
+    withdrawn: 'walkovers',
+  },
   rest: 'match-length',
   options: {},
 };

@@ -41,8 +41,9 @@ export class Organiser {
     return this.page.getByRole('region', { name: 'Each row' }).locator('tbody tr');
   }
 
-  async draw(seedText: string, thirdPlace: string): Promise<void> {
-    await this.page.getByLabel('Third place').selectOption({ label: thirdPlace });
+  async draw(seedText: string, format: string): Promise<void> {
+    const formats = this.page.getByLabel('How divisions of 3 or more are fought');
+    await formats.selectOption({ label: format });
     await this.page.getByLabel('Seed text').fill(seedText);
     await this.#button(/^Draw (all )?\d+ divisions?$/u).click();
     await shows(this.page.getByRole('status'), 'drawn.');

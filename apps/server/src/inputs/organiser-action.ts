@@ -1,6 +1,7 @@
 import type { TournamentAction } from '@threecount/tournament';
 import { z } from 'zod';
 import { isoDate, name } from './common.ts';
+import { formatPlan, formatRow, standing } from './formats.ts';
 
 const id = z.string().min(1).max(64);
 /** Of something that is made by this: letters, digits, `_` and `-`. */
@@ -28,12 +29,9 @@ const choice = z.strictObject({
   alternatives: z.array(column).max(50),
 });
 
-const range = z.strictObject({ from: z.int().min(3).max(5), to: z.int().min(3).max(5) });
-
 const settings = z.strictObject({
-  thirdPlace: z.enum(['fought', 'shared', 'none']).exactOptional(),
-  roundRobin: range.nullable().exactOptional(),
-  twoEntries: z.enum(['best-of-three', 'single-match']).exactOptional(),
+  formats: z.array(formatRow).max(50).exactOptional(),
+  standing: standing.exactOptional(),
   rest: z.union([z.literal('match-length'), z.number().min(0).max(86_400)]).exactOptional(),
   options: z.record(id, z.unknown()).exactOptional(),
 });
@@ -52,6 +50,7 @@ const occasion = [
 const divisions = [
   act('create-division', { divisionId: newId, name, column: choice }),
   act('set-column', { column }),
+  act('set-plan', { plan: formatPlan.nullable() }),
   act('draw-division', { seedText: text }),
   act('clear-draw', {}),
   act('assign-division', { matId: id.nullable() }),

@@ -3,7 +3,7 @@ import { fullName } from '../ui/words.ts';
 import { MatchCardView } from './match-card.tsx';
 import { noPodiumWords, t } from './words.ts';
 
-/** The table of a round robin or best of three, with its matches below. */
+/** The tables of those who all meet, pool by pool, with their matches below. */
 export function Standings({
   view,
   marked,
@@ -15,46 +15,19 @@ export function Standings({
   readonly pageOf?: (match: MatchCard) => string | null;
 }) {
   const begun = view.summary.matches.done > 0;
-  const matches = view.rounds.flatMap((round) => round.matches);
+  const matches = view.rounds
+    .filter((round) => round.part === 'pool')
+    .flatMap((round) => round.matches);
   return (
     <>
-      <section class="card">
-        <h3>{t('standings')}</h3>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-        <section class="table-scroll" tabIndex={0} aria-label={t('standings')}>
-          <table class="list">
-            <thead>
-              <tr>
-                <Column short={t('col.place-short')} long={t('col.place')} />
-                <th>{t('col.competitor')}</th>
-                <Column short={t('col.wins-short')} long={t('col.wins')} />
-                <Column short={t('col.losses-short')} long={t('col.losses')} />
-                <Column short={t('col.submissions-short')} long={t('col.submissions')} />
-                <Column short={t('col.points-table')} long={t('col.points')} />
-                <th>{t('col.placed-by')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {view.standings.map((row) => (
-                <tr key={row.competitor.entryId}>
-                  <td class="n">{begun ? row.place : '–'}</td>
-                  <th scope="row">
-                    {fullName(row.competitor)}
-                    <small>{row.competitor.club}</small>
-                  </th>
-                  <td class="n">{row.wins}</td>
-                  <td class="n">{row.losses}</td>
-                  <td class="n">{row.submissions}</td>
-                  <td class="n">
-                    {row.pointsFor}:{row.pointsAgainst}
-                  </td>
-                  <td class="soft">{begun ? placedWords(row) : ''}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </section>
+      {view.standings.map(({ pool, rows }) => (
+        <PoolTable
+          key={pool}
+          title={view.standings.length === 1 ? t('standings') : t('pool', { pool })}
+          rows={rows}
+          begun={begun}
+        />
+      ))}
       <section>
         <h3>{t('matches')}</h3>
         <ol class="cards">
@@ -70,6 +43,56 @@ export function Standings({
         </ol>
       </section>
     </>
+  );
+}
+
+function PoolTable({
+  title,
+  rows,
+  begun,
+}: {
+  readonly title: string;
+  readonly rows: readonly StandingsRow[];
+  readonly begun: boolean;
+}) {
+  return (
+    <section class="card">
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      <section class="table-scroll" tabIndex={0} aria-label={title}>
+        <table class="list">
+          <thead>
+            <tr>
+              <Column short={t('col.place-short')} long={t('col.place')} />
+              <th>{t('col.competitor')}</th>
+              <Column short={t('col.wins-short')} long={t('col.wins')} />
+              <Column short={t('col.losses-short')} long={t('col.losses')} />
+              <Column short={t('col.submissions-short')} long={t('col.submissions')} />
+              <Column short={t('col.points-table')} long={t('col.points')} />
+              <th>{t('col.placed-by')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.competitor.entryId}>
+                <td class="n">{begun ? row.place : '–'}</td>
+                <th scope="row">
+                  {fullName(row.competitor)}
+                  <small>{row.competitor.club}</small>
+                </th>
+                <td class="n">{row.wins}</td>
+                <td class="n">{row.losses}</td>
+                <td class="n">{row.submissions}</td>
+                <td class="n">
+                  {row.pointsFor}:{row.pointsAgainst}
+                </td>
+                <td class="soft">{begun ? placedWords(row) : ''}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
   );
 }
 

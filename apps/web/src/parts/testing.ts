@@ -4,7 +4,7 @@ import type {
   DivisionView,
   MatchCard,
   PodiumPlace,
-  RoundName,
+  RoundView,
   SlotView,
 } from '@threecount/tournament';
 
@@ -52,8 +52,8 @@ export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard 
 export function round(
   kind: 'quarter-final' | 'semi-final' | 'final' | 'third-place',
   matches: readonly MatchCard[],
-): { readonly round: RoundName; readonly matches: readonly MatchCard[] } {
-  return { round: { kind }, matches };
+): RoundView {
+  return { part: kind === 'third-place' ? 'finals' : 'main', round: { kind }, matches };
 }
 
 export function summary(over: Partial<DivisionSummary> = {}): DivisionSummary {
@@ -83,7 +83,8 @@ export function divisionView(
   return {
     summary: summary(over),
     seedText: 'x',
-    thirdPlace: 'fought',
+    plan: { format: 'single-elimination', thirdPlace: 'fought' },
+    chosenPlan: null,
     entries: [],
     rounds,
     standings: [],

@@ -76,17 +76,16 @@ function Contest({
   const pageOf = (match: MatchCard) =>
     isTold(match) ? matchPath(tournamentId, match.matchId) : null;
   if (standing === 'empty') return <p class="soft">{t('empty-text')}</p>;
-  switch (format) {
-    case null:
-      return <p class="soft">{t('not-drawn-text')}</p>;
-    case 'alone':
-      return <p class="soft">{t('alone-text')}</p>;
-    case 'round-robin':
-    case 'best-of-three':
-      return <Standings view={view} marked={marked} pageOf={pageOf} />;
-    case 'single-elimination':
-      return <Bracket view={view} marked={marked} pageOf={pageOf} />;
-  }
+  if (format === null) return <p class="soft">{t('not-drawn-text')}</p>;
+  if (format === 'alone') return <p class="soft">{t('alone-text')}</p>;
+  return (
+    <>
+      {view.standings.length === 0 ? null : (
+        <Standings view={view} marked={marked} pageOf={pageOf} />
+      )}
+      <Bracket view={view} marked={marked} pageOf={pageOf} />
+    </>
+  );
 }
 
 function Entered({ view }: { readonly view: DivisionView }) {

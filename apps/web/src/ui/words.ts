@@ -9,11 +9,18 @@ export function roundWords(round: RoundName): string {
     case 'round-of':
       return t('round.round-of', { size: round.size });
     case 'best-of-three':
-      return t('round.best-of-three', { number: round.number });
+    case 'lower':
+    case 'repechage':
+      return t(`round.${round.kind}`, { number: round.number });
+    case 'pool':
+      return t('round.pool', { pool: round.pool, number: round.number });
     case 'quarter-final':
     case 'semi-final':
     case 'final':
     case 'third-place':
+    case 'lower-final':
+    case 'upper-final':
+    case 'second-final':
       return t(`round.${round.kind}`);
   }
 }
@@ -36,6 +43,10 @@ export function slotWords(
       return t('winner-of', { number: slot.number });
     case 'loser-of':
       return t('loser-of', { number: slot.number });
+    case 'beaten-by':
+      return t('beaten-by', { number: slot.number });
+    case 'placed':
+      return t(slot.level ? 'placed-level' : 'placed', { pool: slot.pool, place: slot.place });
     case 'nobody':
       return t('nobody');
   }

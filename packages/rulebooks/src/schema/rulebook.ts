@@ -31,6 +31,14 @@ export const matchRules = z.strictObject({
 });
 export type MatchRules = z.infer<typeof matchRules>;
 
+/** What a book says of brackets. */
+const bracketRules = z.strictObject({
+  /** The formats in which somebody who was disqualified, though not barred, still takes the slot of a loser. */
+  disqualifiedGoOn: list(
+    z.strictObject({ format: z.enum(['bracket-of-three', 'double-elimination']), ...cited }),
+  ),
+});
+
 /**
  * A rulebook: literals and names of mechanics, no functions. Logs hold books for good: a member that is added is
  * optional, or `readPinnedBook` gives it to the books that lack it.
@@ -44,6 +52,8 @@ export const rulebook = z.strictObject({
   clauses: z.record(z.string(), z.string()),
   divisions: divisionRules,
   match: matchRules,
+  /** What the book says of brackets, where it does. */
+  brackets: bracketRules.exactOptional(),
   options: list(optionRule),
   /** What officials look at, ask, show and say. No match is judged by it. */
   guide: list(guideItem),

@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { BracketMatch, ThirdPlace } from '../types/entities.ts';
-import { buildBracket, formatFor, isBye } from './build.ts';
+import { defaultSettings } from '../initial.ts';
+import { isBye } from '../testing/is-bye.ts';
+import type { Bracket, BracketMatch, FormatPlan, ThirdPlace } from '../types/entities.ts';
+import { buildBracket, planFor } from './build.ts';
 
 const entries = (count: number): string[] => Array.from({ length: count }, (_, i) => `e${i + 1}`);
+const { standing } = defaultSettings;
+const built = (plan: FormatPlan, count: number): Bracket =>
+  buildBracket('d1', {
+    plan,
+    seedText: 'x',
+    order: entries(count),
+    standing,
+    disqualifiedGoOn: false,
+  });
 const knockOut = (count: number, third: ThirdPlace = 'none'): readonly BracketMatch[] =>
-  buildBracket('d1', 'single-elimination', third, 'x', entries(count)).matches;
+  built({ format: 'single-elimination', thirdPlace: third }, count).matches;
 const real = (matches: readonly BracketMatch[]): BracketMatch[] =>
   matches.filter((match) => !isBye(match));
 
@@ -59,7 +70,7 @@ describe('a round robin', () => {
     [4, 6, 3],
     [5, 10, 5],
   ])('of %i has %i matches in %i rounds, everyone once against everyone', (count, all, rounds) => {
-    const { matches } = buildBracket('d1', 'round-robin', 'none', 'x', entries(count));
+    const { matches } = built({ format: 'round-robin', thirdPlace: 'none' }, count);
     const pairs = matches.map(({ red, blue }) => [idOf(red), idOf(blue)].sort().join(' '));
     expect(new Set(pairs).size).toBe(all);
     expect(matches).toHaveLength(all);
@@ -82,22 +93,22 @@ function idOf(slot: BracketMatch['red']): string {
   return slot.entryId;
 }
 
-describe('formatFor', () => {
-  const settings = { roundRobin: { from: 3, to: 4 }, twoEntries: 'best-of-three' } as const;
+describe('planFor', () => {
+  const knockOut = { format: 'single-elimination', thirdPlace: 'shared' } as const;
+  const robin = { format: 'round-robin', thirdPlace: 'none' } as const;
+  const formats = [
+    { from: 2, to: 2, plan: { format: 'best-of-three' } },
+    { from: 3, to: 4, plan: robin },
+    { from: 5, to: null, plan: knockOut },
+  ] as const;
   it.each([
     [1, 'alone'],
     [2, 'best-of-three'],
     [3, 'round-robin'],
     [4, 'round-robin'],
     [5, 'single-elimination'],
+    [4096, 'single-elimination'],
   ])('%i entries: %s', (count, format) => {
-    expect(formatFor(count, settings)).toBe(format);
-  });
-  it('is one match for two, and a knock-out from three, where the organiser wants it', () => {
-    const other = { roundRobin: null, twoEntries: 'single-match' } as const;
-    expect([2, 3].map((count) => formatFor(count, other))).toEqual([
-      'single-elimination',
-      'single-elimination',
-    ]);
+    expect(planFor(count, formats).format).toBe(format);
   });
 });

@@ -1,70 +1,76 @@
-import { matchIdOf } from '../ids.ts';
 import type {
   Bracket,
-  BracketMatch,
   DivisionId,
   EntryId,
-  Format,
-  Slot,
-  ThirdPlace,
-  TournamentSettings,
+  FormatPlan,
+  FormatRow,
+  PlaceSource,
 } from '../types/entities.ts';
+import { BracketBuilder, competitor } from './builder.ts';
+import { doubleElimination } from './double-elimination.ts';
+import { poolsOf, poolsToKnockOut } from './pools.ts';
+import { repechage } from './repechage.ts';
 import { roundRobin } from './round-robin.ts';
 import { singleElimination } from './single-elimination.ts';
+import { bestOfThree, bracketOfThree } from './small.ts';
 
-/** The format of a division of `count` entries (1 or more) under the organiser's settings. */
-export function formatFor(
-  count: number,
-  settings: Pick<TournamentSettings, 'roundRobin' | 'twoEntries'>,
-): Format {
-  if (count === 1) return 'alone';
-  if (count === 2) {
-    return settings.twoEntries === 'best-of-three' ? 'best-of-three' : 'single-elimination';
-  }
-  const range = settings.roundRobin;
-  return range !== null && count >= range.from && count <= range.to
-    ? 'round-robin'
-    : 'single-elimination';
+/** How a division of `count` entries (1 or more) is fought by the organiser's table. */
+export function planFor(count: number, formats: readonly FormatRow[]): FormatPlan {
+  if (count === 1) return { format: 'alone' };
+  const row = formats.find(({ from, to }) => count >= from && (to === null || count <= to));
+  if (row === undefined) throw new Error(`the table of formats has no row for ${count}`);
+  return row.plan;
 }
+
+/** What a bracket is built from. */
+export type BracketInput = Omit<Bracket, 'matches' | 'pools' | 'places'>;
 
 /** The bracket of a division from the order of its draw; nothing in it is left to chance. */
-export function buildBracket(
-  divisionId: DivisionId,
-  format: Format,
-  thirdPlace: ThirdPlace,
-  seedText: string,
-  order: readonly EntryId[],
-): Bracket {
-  return { format, thirdPlace, seedText, order, matches: matchesOf() };
+export function buildBracket(divisionId: DivisionId, input: BracketInput): Bracket {
+  const builder = new BracketBuilder(divisionId);
+  const { plan, order } = input;
+  const pools = poolsIn(plan, order);
+  const places = fill(builder, plan, order, pools);
+  return { ...input, matches: builder.matches, pools, places };
+}
 
-  function matchesOf(): BracketMatch[] {
-    switch (format) {
-      case 'alone':
-        return [];
-      case 'best-of-three':
-        return bestOfThree(divisionId, order);
-      case 'round-robin':
-        return roundRobin(divisionId, order);
-      case 'single-elimination':
-        return singleElimination(divisionId, order, thirdPlace);
-    }
+function poolsIn(plan: FormatPlan, order: readonly EntryId[]): readonly (readonly EntryId[])[] {
+  switch (plan.format) {
+    case 'round-robin':
+    case 'best-of-three':
+      return [order];
+    case 'pools':
+      return poolsOf(order, plan.poolSize);
+    default:
+      return [];
   }
 }
 
-/** Up to three matches of the same two, who change sides each time. */
-function bestOfThree(divisionId: DivisionId, order: readonly EntryId[]): BracketMatch[] {
-  const [first, second] = order.map((entryId): Slot => ({ kind: 'competitor', entryId }));
-  if (first === undefined || second === undefined) throw new Error('best of three needs two');
-  return [1, 2, 3].map((number) => ({
-    matchId: matchIdOf(divisionId, number),
-    round: { kind: 'best-of-three', number },
-    column: number - 1,
-    red: number === 2 ? second : first,
-    blue: number === 2 ? first : second,
-  }));
-}
-
-/** True for a match that is drawn but never fought: one side is a bye. Such matches have no number. */
-export function isBye(match: BracketMatch): boolean {
-  return match.red.kind === 'bye' || match.blue.kind === 'bye';
+function fill(
+  builder: BracketBuilder,
+  plan: FormatPlan,
+  order: readonly EntryId[],
+  pools: readonly (readonly EntryId[])[],
+): PlaceSource[] {
+  const slots = order.map(competitor);
+  switch (plan.format) {
+    case 'alone':
+      return slots.map((slot) => ({ place: 1, from: [slot] }));
+    case 'best-of-three':
+      bestOfThree(builder, slots);
+      return [];
+    case 'round-robin':
+      roundRobin(builder, pools);
+      return [];
+    case 'pools':
+      return poolsToKnockOut(builder, pools, plan.advance, plan.thirdPlace);
+    case 'bracket-of-three':
+      return bracketOfThree(builder, slots, plan.rematch);
+    case 'single-elimination':
+      return singleElimination(builder, slots, plan.thirdPlace);
+    case 'repechage':
+      return repechage(builder, slots, plan.from);
+    case 'double-elimination':
+      return doubleElimination(builder, slots);
+  }
 }

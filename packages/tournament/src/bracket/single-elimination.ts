@@ -1,60 +1,84 @@
-import { matchIdOf } from '../ids.ts';
-import type {
-  BracketMatch,
-  DivisionId,
-  EntryId,
-  MatchId,
-  RoundName,
-  Slot,
-  ThirdPlace,
-} from '../types/entities.ts';
-import { bracketSize, seedingOrder } from './seeding.ts';
-
-/** A round of a knock-out by the number of its matches. */
-function roundName(matches: number): RoundName {
-  if (matches === 1) return { kind: 'final' };
-  if (matches === 2) return { kind: 'semi-final' };
-  if (matches === 4) return { kind: 'quarter-final' };
-  return { kind: 'round-of', size: matches * 2 };
-}
+import type { MatchId, PlaceSource, Slot, ThirdPlace } from '../types/entities.ts';
+import { type BracketBuilder, firstSlots, loserOf, roundName, winnerOf } from './builder.ts';
 
 /**
- * A knock-out of two or more entries, given in the order of the draw. The first places have the byes; a bye never
- * meets a bye. A match for third place is there only from four entries on and stands before the final.
+ * A knock-out of two or more, given in the order of the draw. The first places have the byes; a bye never meets a bye.
+ * A match for third place is there only from four on and stands before the final.
+ * @param column of its first round: a knock-out may follow pools.
  */
 export function singleElimination(
-  divisionId: DivisionId,
-  order: readonly EntryId[],
+  builder: BracketBuilder,
+  order: readonly Slot[],
   thirdPlace: ThirdPlace,
-): BracketMatch[] {
-  const matches: BracketMatch[] = [];
-  const add = (round: RoundName, column: number, red: Slot, blue: Slot): MatchId => {
-    const matchId = matchIdOf(divisionId, matches.length + 1);
-    matches.push({ matchId, round, column, red, blue });
-    return matchId;
-  };
-  let slots: Slot[] = seedingOrder(bracketSize(order.length)).map((place) => {
-    const entryId = order[place - 1];
-    return entryId === undefined ? { kind: 'bye' } : { kind: 'competitor', entryId };
-  });
-  for (let column = 0; slots.length > 1; column += 1) {
-    const round = roundName(slots.length / 2);
-    if (round.kind === 'final' && thirdPlace === 'fought' && order.length >= 4) {
-      const [red, blue] = slots.map(loserSlot);
-      if (red && blue) add({ kind: 'third-place' }, column, red, blue);
-    }
-    const next: Slot[] = [];
-    for (let i = 0; i + 1 < slots.length; i += 2) {
-      const [red, blue] = slots.slice(i, i + 2) as [Slot, Slot];
-      next.push({ kind: 'winner-of', matchId: add(round, column, red, blue) });
-    }
-    slots = next;
+  column = 0,
+): PlaceSource[] {
+  const rounds = roundsUntilFinal(builder, order, column);
+  const [one, other] = rounds.at(-1) ?? [];
+  const last = column + rounds.length;
+  if (one === undefined || other === undefined) {
+    const [red, blue] = firstSlots(order);
+    if (red === undefined || blue === undefined) throw new Error('a knock-out needs two');
+    return finalPlaces(
+      builder.add({ round: { kind: 'final' }, part: 'main', column: last, red, blue }),
+    );
   }
-  return matches;
+  const thirds: PlaceSource[] = [];
+  if (thirdPlace === 'fought' && order.length >= 4) {
+    const third = builder.add({
+      round: { kind: 'third-place' },
+      part: 'finals',
+      column: last,
+      red: loserOf(one),
+      blue: loserOf(other),
+    });
+    thirds.push({ place: 3, from: [winnerOf(third)] });
+  } else if (thirdPlace !== 'none') {
+    thirds.push(...sharedThirds(one, other));
+  }
+  return [...finalPlaces(addFinal(builder, last, one, other)), ...thirds];
 }
 
-function loserSlot(slot: Slot): Slot {
-  return slot.kind === 'winner-of'
-    ? { kind: 'loser-of', matchId: slot.matchId }
-    : { kind: 'nobody' };
+/** The rounds before the final, from the first on. */
+export function roundsUntilFinal(
+  builder: BracketBuilder,
+  order: readonly Slot[],
+  column: number,
+): MatchId[][] {
+  const rounds: MatchId[][] = [];
+  for (let slots = firstSlots(order); slots.length > 2; ) {
+    const of = {
+      round: roundName(slots.length / 2),
+      part: 'main',
+      column: column + rounds.length,
+    } as const;
+    const round = builder.addRound(of, slots);
+    rounds.push(round);
+    slots = round.map(winnerOf);
+  }
+  return rounds;
+}
+
+export function addFinal(
+  builder: BracketBuilder,
+  column: number,
+  one: MatchId,
+  other: MatchId,
+): MatchId {
+  const round = { kind: 'final' } as const;
+  return builder.add({ round, part: 'main', column, red: winnerOf(one), blue: winnerOf(other) });
+}
+
+export function finalPlaces(final: MatchId): PlaceSource[] {
+  return [
+    { place: 1, from: [winnerOf(final)] },
+    { place: 2, from: [loserOf(final)] },
+  ];
+}
+
+/** Both losers of the semi-finals. */
+export function sharedThirds(one: MatchId, other: MatchId): PlaceSource[] {
+  return [
+    { place: 3, from: [loserOf(one)] },
+    { place: 3, from: [loserOf(other)] },
+  ];
 }

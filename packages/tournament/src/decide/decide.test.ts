@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, paperAction, TestLog } from '../testing/test-log.ts';
+import type { TournamentSettings } from '../types/entities.ts';
+
+const knockOut = { format: 'single-elimination', thirdPlace: 'shared' } as const;
+const row = (from: number, to: number | null) => ({ from, to, plan: knockOut });
 
 describe('the tournament', () => {
   it('is created once, under a book that is here, on a date that exists', () => {
@@ -30,14 +34,25 @@ describe('the tournament', () => {
   });
 
   it.each([
-    [{ roundRobin: { from: 2, to: 5 } }],
-    [{ roundRobin: { from: 4, to: 3 } }],
+    [{ formats: [] }],
+    [{ formats: [{ from: 2, to: null, plan: { format: 'round-robin', thirdPlace: 'none' } }] }],
+    [{ formats: [{ from: 3, to: null, plan: { format: 'double-elimination' } }] }],
+    [{ formats: [{ from: 2, to: 9, plan: knockOut }] }],
+    [{ formats: [row(2, 4), row(4, null)] }],
+    [{ formats: [row(2, null), row(9, null)] }],
+    [{ standing: { steps: [], restart: 'again', withdrawn: 'struck' } }],
+    [{ standing: { steps: ['wins', 'wins'], restart: 'again', withdrawn: 'struck' } }],
     [{ rest: -1 }],
     [{ options: { nonsense: 1 } }],
-  ])('does not take the settings %j', (settings) => {
-    const log = new TestLog().create();
-    expect(log.refusal('tournament', 't1', { type: 'set-settings', settings })).toBe('bad-setting');
-  });
+  ] satisfies readonly [Partial<TournamentSettings>][])(
+    'does not take the settings %j',
+    (settings) => {
+      const log = new TestLog().create();
+      expect(log.refusal('tournament', 't1', { type: 'set-settings', settings })).toBe(
+        'bad-setting',
+      );
+    },
+  );
 
   it('takes an action only in its own kind of stream', () => {
     const log = new TestLog().create();

@@ -10,6 +10,7 @@ import {
   createDivision,
   drawDivision,
   ruleLevelPlaces,
+  setPlan,
 } from './division.ts';
 import { enter, reinstateEntry, setSeed, withdrawEntry } from './entry.ts';
 import { addMat, orderMat, removeMat, renameMat } from './mat.ts';
@@ -42,6 +43,7 @@ export const streamKinds = {
   'record-import': 'tournament',
   'create-division': 'division',
   'set-column': 'division',
+  'set-plan': 'division',
   'draw-division': 'division',
   'clear-draw': 'division',
   'assign-division': 'division',
@@ -138,6 +140,8 @@ function decideDivision(
   switch (action.type) {
     case 'set-column':
       return accept({ type: 'ColumnSet', column: action.column });
+    case 'set-plan':
+      return setPlan(division, action);
     case 'draw-division':
       return drawDivision(state, division, action);
     case 'clear-draw':

@@ -1,6 +1,9 @@
+import { planFor } from '../bracket/build.ts';
+import { planNumbersProblem, planProblem } from '../bracket/plans.ts';
 import { drawBracket, isDrawable } from '../draw/draw.ts';
 import { findMat } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
+import type { Format } from '../types/entities.ts';
 import type { DivisionState, MatchRecord, TournamentState } from '../types/state.ts';
 import { accept, blankRefusal, refuse, type TournamentDecision } from './decision.ts';
 
@@ -43,8 +46,34 @@ export function drawDivision(
   const obstacle = drawObstacle(division);
   if (obstacle !== null) return refuse(obstacle.code, obstacle.message);
   const entries = [...division.entries.values()].map(({ entry }) => entry).filter(isDrawable);
-  const bracket = drawBracket(division.divisionId, action.seedText, entries, state.settings);
+  const { formats, standing } = state.settings;
+  const size = entries.length;
+  const plan = size === 1 || division.plan === null ? planFor(size, formats) : division.plan;
+  const problem = planProblem(plan, { from: size, to: size });
+  if (problem !== null) return refuse('plan-does-not-fit', `${problem} There are ${size}.`);
+  const bracket = drawBracket(division.divisionId, action.seedText, entries, {
+    plan,
+    standing,
+    disqualifiedGoOn: disqualifiedGoOn(state, plan.format),
+  });
   return accept({ type: 'DivisionDrawn', bracket, firstNumber: state.nextNumber });
+}
+
+/** Whether the book lets somebody who was disqualified, though not barred, go on in a bracket of this format. */
+function disqualifiedGoOn(state: TournamentState, format: Format): boolean {
+  const book = state.rulebook === null ? undefined : state.books.get(state.rulebook.hash);
+  return book?.brackets?.disqualifiedGoOn.some((row) => row.format === format) ?? false;
+}
+
+/** How one division is to be fought; whether its number of entries fits is asked when it is drawn. */
+export function setPlan(division: DivisionState, action: Of<'set-plan'>): TournamentDecision {
+  if (division.bracket !== null) {
+    return refuse('division-drawn', `${division.name} is drawn: clear its draw first.`);
+  }
+  const { plan } = action;
+  if (plan?.format === 'alone') return refuse('bad-plan', 'A division of one needs no format.');
+  const numbers = plan === null ? null : planNumbersProblem(plan);
+  return numbers === null ? accept({ type: 'PlanSet', plan }) : refuse('bad-plan', numbers);
 }
 
 export function clearDraw(division: DivisionState): TournamentDecision {

@@ -101,7 +101,8 @@ function opening(
   const book = state.books.get(bookHash);
   if (entries === null || book === undefined) throw new Error(`${matchId} can not be opened`);
   const { column } = division.column;
-  const stage: Stage = now.match.round.kind === 'final' ? 'final' : 'bracket';
+  const { kind } = now.match.round;
+  const stage: Stage = kind === 'final' || kind === 'second-final' ? 'final' : 'bracket';
   const options = applicableOptions(book, column, state.settings.options, stage);
   const ranks = { red: rankOf(division, entries.red), blue: rankOf(division, entries.blue) };
   const resolved = setupOf(book, column, options, stage, ranks);

@@ -216,7 +216,7 @@ export function reopenResult(
   const event = { type: 'ResultReopened', by, reason, epoch: record.epoch + 1 } as const;
   const stream = { kind: 'match', id: matchId } as const;
   const after = evolveEvents(state, stream, [event], context.now);
-  const moved = [...newlyNeedingRuling(state, after), ...laterInSeries(state, matchId)];
+  const moved = newlyNeedingRuling(state, after);
   if (moved.length > 0) {
     return refuse(
       'bracket-moved-on',
@@ -230,16 +230,4 @@ function busyRefusal(state: TournamentState, record: MatchRecord): TournamentDec
   const mat = record.matId === null ? undefined : state.mats.get(record.matId);
   if (mat === undefined || record.bout === null || openOnMat(state, mat) === null) return null;
   return refuse('mat-busy', `${mat.name} has a match: it has to be confirmed first.`);
-}
-
-/** The later matches of a best of three that were opened. */
-function laterInSeries(state: TournamentState, matchId: MatchId): MatchId[] {
-  const found = findMatch(state, matchId);
-  if (found?.division.bracket?.format !== 'best-of-three') return [];
-  const { bracket, matches } = found.division;
-  const at = bracket.matches.findIndex((match) => match.matchId === matchId);
-  return bracket.matches
-    .slice(at + 1)
-    .map((match) => match.matchId)
-    .filter((id) => (matches.get(id)?.standing ?? 'released') !== 'released');
 }

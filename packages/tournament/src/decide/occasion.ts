@@ -1,7 +1,8 @@
 import { unconfirmedTables as tablesOf } from '@threecount/rulebooks';
+import { tableProblem } from '../bracket/plans.ts';
 import { unknownOptions } from '../engine/book.ts';
 import type { TournamentAction } from '../types/actions.ts';
-import type { TournamentSettings } from '../types/entities.ts';
+import type { StandingRules, TournamentSettings } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
 import {
   accept,
@@ -54,14 +55,9 @@ export function setSettings(
   action: Of<'set-settings'>,
 ): TournamentDecision {
   const settings: TournamentSettings = { ...state.settings, ...action.settings };
-  const { roundRobin, rest } = settings;
-  if (roundRobin !== null) {
-    const { from, to } = roundRobin;
-    const whole = Number.isInteger(from) && Number.isInteger(to);
-    if (!whole || from < 3 || to > 5 || from > to) {
-      return refuse('bad-setting', 'A round robin is for three to five entries.');
-    }
-  }
+  const { formats, standing, rest } = settings;
+  const wrong = tableProblem(formats) ?? standingProblem(standing);
+  if (wrong !== null) return refuse('bad-setting', wrong);
   if (rest !== 'match-length' && !(Number.isFinite(rest) && rest >= 0)) {
     return refuse('bad-setting', 'The rest is a number of seconds, or one match length.');
   }
@@ -71,6 +67,12 @@ export function setSettings(
     return refuse('bad-setting', `The rulebook leaves no choice named ${unknown}.`);
   }
   return accept({ type: 'SettingsChanged', settings });
+}
+
+function standingProblem({ steps }: StandingRules): string | null {
+  if (steps.length === 0) return 'The order of competitors who all meet needs a step.';
+  const twice = steps.find((step, i) => steps.indexOf(step) !== i);
+  return twice === undefined ? null : `The step ${twice} stands twice in the order.`;
 }
 
 /** The book's tables that still wait for the organiser. */

@@ -1,7 +1,7 @@
-import { buildBracket, formatFor } from '../bracket/build.ts';
+import { type BracketInput, buildBracket } from '../bracket/build.ts';
 import { compareIds } from '../order.ts';
 import { randomFrom, shuffled } from '../random/random.ts';
-import type { Bracket, DivisionId, Entry, EntryId, TournamentSettings } from '../types/entities.ts';
+import type { Bracket, DivisionId, Entry, EntryId } from '../types/entities.ts';
 
 /** What the draw looks at in an entry. */
 export type Drawable = Pick<Entry, 'entryId' | 'seed'>;
@@ -28,11 +28,10 @@ export function drawBracket(
   divisionId: DivisionId,
   seedText: string,
   entries: readonly Drawable[],
-  settings: TournamentSettings,
+  how: Omit<BracketInput, 'order' | 'seedText'>,
 ): Bracket {
   const order = drawOrder(divisionId, seedText, entries);
-  const format = formatFor(order.length, settings);
-  return buildBracket(divisionId, format, settings.thirdPlace, seedText, order);
+  return buildBracket(divisionId, { ...how, seedText, order });
 }
 
 /** Whether an entry takes part in a draw now. */

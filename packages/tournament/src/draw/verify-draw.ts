@@ -39,7 +39,7 @@ export function verifyDraw(state: TournamentState): {
 
 function differenceOf(division: DivisionState, bracket: Bracket): string | null {
   const { divisionId } = division;
-  const { format, thirdPlace, seedText } = bracket;
+  const { seedText } = bracket;
   const drawn = bracket.order.map((entryId) => division.entries.get(entryId)?.entry);
   const entries = drawn.filter((entry) => entry !== undefined);
   if (entries.length !== drawn.length) return 'The draw holds an entry that is not there.';
@@ -52,7 +52,6 @@ function differenceOf(division: DivisionState, bracket: Bracket): string | null 
   const order = drawOrder(divisionId, seedText, entries);
   const wrong = order.findIndex((entryId, i) => entryId !== bracket.order[i]);
   if (wrong >= 0) return `Place ${wrong + 1} of the draw is not the one of the seed text.`;
-  const again = buildBracket(divisionId, format, thirdPlace, seedText, order);
-  const same = canonicalJson(again.matches) === canonicalJson(bracket.matches);
+  const same = canonicalJson(buildBracket(divisionId, bracket)) === canonicalJson(bracket);
   return same ? null : 'The matches are not those of the order of the draw.';
 }

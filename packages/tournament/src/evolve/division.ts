@@ -1,6 +1,6 @@
 import { PersistentMap } from '../collections/persistent-map.ts';
 import { divisionIdOf, noteId } from '../ids.ts';
-import { countMatches } from '../progress/progress.ts';
+import { countMatches } from '../progress/bracket-order.ts';
 import type { DivisionId, MatId } from '../types/entities.ts';
 import type { DivisionEvent } from '../types/events.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
@@ -26,14 +26,27 @@ export function evolveDivision(
     case 'DivisionDrawn': {
       const { bracket, firstNumber } = event;
       const nextNumber = firstNumber + countMatches(bracket);
-      return { ...change({ bracket, firstNumber, levelOrder: [], callableSince: at }), nextNumber };
+      return {
+        ...change({ bracket, firstNumber, levelOrder: [], levelOrderAt: 0, callableSince: at }),
+        nextNumber,
+      };
     }
     case 'DrawCleared':
-      return withoutOrder(change({ bracket: null, levelOrder: [] }), divisionId);
+      return withoutOrder(change({ bracket: null, levelOrder: [], levelOrderAt: 0 }), divisionId);
     case 'DivisionAssigned':
       return assigned(state, divisionId, event.matId, at);
+    case 'PlanSet':
+      return change({ plan: event.plan });
     case 'LevelPlacesRuled':
-      return change({ levelOrder: event.order });
+      return changeDivision(state, divisionId, (division) => ({
+        ...division,
+        // Rulings on other competitors, of other pools say, stay.
+        levelOrder: [
+          ...division.levelOrder.filter((entryId) => !event.order.includes(entryId)),
+          ...event.order,
+        ],
+        levelOrderAt: state.step,
+      }));
   }
 }
 
@@ -54,6 +67,8 @@ function created(
     callableSince: 0,
     matches: PersistentMap.empty(),
     levelOrder: [],
+    levelOrderAt: 0,
+    plan: null,
   };
   return {
     ...state,

@@ -19,6 +19,7 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   ImportRecorded: true,
   DivisionCreated: true,
   ColumnSet: true,
+  PlanSet: true,
   DivisionDrawn: true,
   DrawCleared: true,
   DivisionAssigned: true,
@@ -99,6 +100,7 @@ function evolveEvent(
       return evolveOccasion(state, stream.id, event);
     case 'DivisionCreated':
     case 'ColumnSet':
+    case 'PlanSet':
     case 'DivisionDrawn':
     case 'DrawCleared':
     case 'DivisionAssigned':

@@ -9,7 +9,8 @@ const seeded = (count: number, settings = {}): TestLog => drawn(count, settings,
 /** `e4`, `bye`, `nobody`, or `winner-of d1-3`. */
 function text(side: SideNow): string {
   if (side.kind === 'entry') return side.entryId;
-  return side.kind === 'unknown' ? `${side.from} ${side.matchId}` : side.kind;
+  if (side.kind !== 'unknown') return side.kind;
+  return side.from === 'placed' ? `${side.pool}/${side.place}` : `${side.from} ${side.matchId}`;
 }
 
 function match(log: TestLog, number: number): string {

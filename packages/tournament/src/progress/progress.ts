@@ -1,25 +1,18 @@
-import { isBye } from '../bracket/build.ts';
-import type { Bracket, BracketMatch, EntryId, MatchId, Slot } from '../types/entities.ts';
+import type { BracketMatch, MatchId } from '../types/entities.ts';
 import type { DivisionState, MatchRecord } from '../types/state.ts';
 import { type BracketOrder, orderOf } from './bracket-order.ts';
 import { decideMatch, type MatchFate } from './fate.ts';
-import {
-  isOver,
-  loserOf,
-  type MatchNow,
-  type OutSince,
-  type Progress,
-  type SideNow,
-  winnerOf,
-} from './types.ts';
+import { neededNow } from './needed.ts';
+import { Sides } from './side-now.ts';
+import { isOver, type MatchNow, type OutSince, type Progress } from './types.ts';
 
 const nothing: Progress = { matches: [], byId: new Map(), total: 0, done: 0, complete: false };
 
 /**
  * What the results so far make of a division's bracket. It is worked out from bracket, records and who is out; nothing
  * of it is ever stored. One pass in the order of the bracket, where each match stands after those it waits for.
- * @param before an earlier fold of the same bracket, numbers, entries and who is out: its matches hold on where neither
- *   their record nor a match that they wait for is another one.
+ * @param before an earlier fold of the same bracket, numbers, entries, rulings and who is out: its matches hold on where
+ *   neither their record nor a match that they wait for is another one.
  */
 export function foldProgress(
   division: DivisionState,
@@ -31,6 +24,7 @@ export function foldProgress(
   const order = orderOf(bracket);
   const matches: MatchNow[] = [];
   const byId = { get: (matchId: MatchId) => matches[order.indexOf.get(matchId) ?? -1] };
+  const sides = new Sides(division, bracket, byId, matches, outSince);
   let number = division.firstNumber;
   let total = 0;
   let done = 0;
@@ -38,10 +32,10 @@ export function foldProgress(
   for (const match of bracket.matches) {
     const i = matches.length;
     const record = liveRecord(division.matches.get(match.matchId));
-    const bye = isBye(match);
+    const bye = order.byes[i] === true;
     const now =
       holding(before, i, record, order, matches) ??
-      foldMatch(match, bye ? 0 : number, record, division, byId, outSince, matches);
+      foldMatch(match, bye ? 0 : number, record, sides, byId, outSince);
     matches.push(now);
     if (bye) continue;
     number += 1;
@@ -72,44 +66,19 @@ function foldMatch(
   match: BracketMatch,
   number: number,
   record: MatchRecord | null,
-  division: DivisionState,
+  sides: Sides,
   byId: Progress['byId'],
   outSince: OutSince,
-  before: readonly MatchNow[],
 ): MatchNow {
-  const red = sideNow(match.red, byId);
-  const blue = sideNow(match.blue, byId);
-  const knownSince = Math.max(knownFrom(match.red, byId), knownFrom(match.blue, byId));
-  const series = division.bracket?.format === 'best-of-three' ? before : [];
-  const fate: MatchFate = decideMatch({ red, blue, record, outSince, series, knownSince });
+  const red = sides.of(match.red);
+  const blue = sides.of(match.blue);
+  const needed = neededNow(match.needed, red, blue, byId);
+  const known = Math.max(sides.knownSince(match.red), sides.knownSince(match.blue));
+  const knownSince = Math.max(known, needed.since);
+  const fate: MatchFate = decideMatch({ red, blue, record, outSince, needed, knownSince });
   return { match, number, red, blue, record, ...fate };
 }
 
 function liveRecord(record: MatchRecord | undefined): MatchRecord | null {
   return record === undefined || record.standing === 'released' ? null : record;
-}
-
-function sideNow(slot: Slot, byId: Progress['byId']): SideNow {
-  if (slot.kind === 'competitor') return { kind: 'entry', entryId: slot.entryId };
-  if (slot.kind === 'bye' || slot.kind === 'nobody') return slot;
-  const source = byId.get(slot.matchId);
-  if (source === undefined)
-    throw new Error(`${slot.matchId} stands after a match that waits for it`);
-  if (!isOver(source.phase)) return { kind: 'unknown', from: slot.kind, matchId: slot.matchId };
-  return entryOrNobody(slot.kind === 'winner-of' ? winnerOf(source) : loserOf(source));
-}
-
-/** Since when it is known who comes on a side. */
-function knownFrom(slot: Slot, byId: Progress['byId']): number {
-  const waits = slot.kind === 'winner-of' || slot.kind === 'loser-of';
-  return waits ? (byId.get(slot.matchId)?.since ?? 0) : 0;
-}
-
-function entryOrNobody(entryId: EntryId | null): SideNow {
-  return entryId === null ? { kind: 'nobody' } : { kind: 'entry', entryId };
-}
-
-/** The matches that people see, with their numbers; matches with a bye have none. */
-export function countMatches(bracket: Bracket): number {
-  return bracket.matches.filter((match) => !isBye(match)).length;
 }

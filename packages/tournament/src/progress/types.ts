@@ -15,6 +15,15 @@ export type SideNow =
       readonly kind: 'unknown';
       readonly from: 'winner-of' | 'loser-of';
       readonly matchId: MatchId;
+    }
+  | { readonly kind: 'unknown'; readonly from: 'beaten-by'; readonly matchId: MatchId }
+  /** `level`: the pool is fought, and the organiser has to say who takes the place. */
+  | {
+      readonly kind: 'unknown';
+      readonly from: 'placed';
+      readonly pool: number;
+      readonly place: number;
+      readonly level: boolean;
     };
 
 /**

@@ -1,4 +1,4 @@
-import type { MatchNow, Progress } from '../progress/types.ts';
+import type { MatchNow } from '../progress/types.ts';
 import { entryOn } from '../progress/types.ts';
 import { sides } from '../sides.ts';
 import type { EntryId } from '../types/entities.ts';
@@ -10,10 +10,10 @@ export interface Appearance {
 }
 
 /** A win on the mat counts as having fought; a match lost before it began does not. */
-export function appearanceIn(progress: Progress): Appearance {
+export function appearanceIn(matches: readonly MatchNow[]): Appearance {
   const fought = new Set<EntryId>();
   const barred = new Set<EntryId>();
-  for (const now of progress.matches) {
+  for (const now of matches) {
     const result = now.phase === 'confirmed' ? now.record?.result : null;
     if (result === null || result === undefined) continue;
     for (const side of sides) {

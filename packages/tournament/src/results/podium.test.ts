@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, TestLog } from '../testing/test-log.ts';
+import type { FormatPlan } from '../types/entities.ts';
 import { podiumOf } from './podium.ts';
 
 function podium(log: TestLog): string {
@@ -11,7 +12,9 @@ function podium(log: TestLog): string {
   const places = found.places.map(({ place, entryId }) => `${place} ${entryId}`).join(', ');
   return found.note === undefined ? places : `${places} (${found.note})`;
 }
-const seeded = (count: number, settings = {}): TestLog => drawn(count, settings, { seeded: true });
+const seeded = (count: number, plan?: FormatPlan): TestLog =>
+  drawn(count, {}, { seeded: true, ...(plan === undefined ? {} : { plan }) });
+const thirdFought = { format: 'single-elimination', thirdPlace: 'fought' } as const;
 
 describe('the podium of a knock-out', () => {
   it('has two thirds where they share it', () => {
@@ -21,7 +24,7 @@ describe('the podium of a knock-out', () => {
   });
 
   it('stays open after the match for third place', () => {
-    const log = seeded(4, { thirdPlace: 'fought' });
+    const log = seeded(4, thirdFought);
     log.paper('d1-1', 'red').paper('d1-2', 'red').paper('d1-3', 'blue');
     expect(podium(log)).toBe('open');
     log.paper('d1-4', 'red');
@@ -43,7 +46,7 @@ describe('the podium of a knock-out', () => {
   });
 
   it('has three entries: the loser of the one semi-final is third', () => {
-    const log = seeded(3, { thirdPlace: 'fought' });
+    const log = seeded(3, thirdFought);
     log.paper('d1-2', 'red').paper('d1-3', 'red');
     expect(podium(log)).toBe('1 e1, 2 e3, 3 e2');
   });

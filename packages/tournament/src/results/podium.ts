@@ -1,11 +1,12 @@
 import { isDrawable } from '../draw/draw.ts';
 import { isOut, progressOf } from '../progress/memo.ts';
-import { loserOf, type MatchNow, type Progress, winnerOf } from '../progress/types.ts';
-import type { Bracket, EntryId, Slot } from '../types/entities.ts';
+import { isOver, loserOf, type Progress, winnerOf } from '../progress/types.ts';
+import type { Bracket, EntryId, PlaceSource, Slot } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import type { NoPodiumReason, PodiumNote } from '../types/views.ts';
 import { type Appearance, appearanceIn } from './appearance.ts';
-import { type Standing, standingsOf } from './standings.ts';
+import { poolOrders } from './pool-order.ts';
+import type { Standing } from './standings.ts';
 
 /** A podium by entries; views put the people in. */
 export type EntryPodium =
@@ -31,8 +32,11 @@ export function podiumOf(state: TournamentState, division: DivisionState): Entry
   }
   const progress = progressOf(state, division);
   if (!progress.complete) return { kind: 'open' };
-  const appearance = appearanceIn(progress);
-  const podium = byFormat(state, division, bracket, progress, appearance);
+  const appearance = appearanceIn(progress.matches);
+  const podium =
+    bracket.places.length === 0
+      ? everyoneMet(bracket, poolOrders(state, division)[0]?.ranked ?? [], appearance)
+      : bySources(bracket, progress, appearance, (entryId) => !isOut(state, division, entryId));
   if (podium.kind !== 'places') return podium;
   if (podium.places.length === 0) {
     const nobody = bracket.order.every((entryId) => isOut(state, division, entryId));
@@ -43,67 +47,51 @@ export function podiumOf(state: TournamentState, division: DivisionState): Entry
   return easy ? { ...podium, note: 'without-a-fight' } : podium;
 }
 
-function byFormat(
-  state: TournamentState,
-  division: DivisionState,
-  bracket: Bracket,
-  progress: Progress,
-  appearance: Appearance,
-): EntryPodium {
-  switch (bracket.format) {
-    case 'alone': {
-      const left = bracket.order.filter((entryId) => !isOut(state, division, entryId));
-      return { kind: 'places', places: left.map((entryId) => ({ place: 1, entryId })) };
-    }
-    case 'single-elimination':
-      return knockOut(bracket, progress, appearance, (entryId) => !isOut(state, division, entryId));
-    case 'round-robin':
-    case 'best-of-three': {
-      const standings = standingsOf(bracket.order, progress, division.levelOrder);
-      return everyoneMet(bracket, standings, appearance);
-    }
-  }
-}
-
-function knockOut(
-  bracket: Bracket,
+function bySources(
+  { places: sources }: Bracket,
   progress: Progress,
   appearance: Appearance,
   isThere: (entryId: EntryId) => boolean,
 ): EntryPodium {
-  const final = progress.matches.find((now) => now.match.round.kind === 'final');
-  if (final === undefined) throw new Error('a knock-out without a final');
   const places: Placed[] = [];
-  const add = (place: 1 | 2 | 3, entryId: EntryId | null): void => {
-    if (entryId === null || appearance.barred.has(entryId)) return;
+  for (const source of sources) {
+    const { place } = source;
+    const entryId = takes(source, progress);
+    if (entryId === null || appearance.barred.has(entryId)) continue;
     const deserved = appearance.fought.has(entryId) || (place === 1 && isThere(entryId));
-    if (deserved) places.push({ place, entryId });
-  };
-  const champion = winnerOf(final);
-  add(1, champion);
-  add(2, loserOf(final));
-  for (const entryId of thirds(bracket, progress, final)) add(3, entryId);
-  const unwon = champion === null && places.length > 0;
+    const twice = places.some((placed) => placed.entryId === entryId);
+    if (deserved && !twice) places.push({ place, entryId });
+  }
+  const first = sources.find(({ place }) => place === 1);
+  const unwon = places.length > 0 && first !== undefined && takes(first, progress) === null;
   return { kind: 'places', places, ...(unwon ? { note: 'final-without-winner' as const } : {}) };
 }
 
-function thirds(bracket: Bracket, progress: Progress, final: MatchNow): (EntryId | null)[] {
-  if (bracket.thirdPlace === 'none') return [];
-  const match = progress.matches.find((now) => now.match.round.kind === 'third-place');
-  if (match !== undefined) return [winnerOf(match)];
-  const loserBefore = (slot: Slot): EntryId | null => {
-    const before = slot.kind === 'winner-of' ? progress.byId.get(slot.matchId) : undefined;
-    return before === undefined ? null : loserOf(before);
-  };
-  return [loserBefore(final.match.red), loserBefore(final.match.blue)];
+/** The first of a place's slots whose match was needed says who takes it. */
+function takes({ from }: PlaceSource, progress: Progress): EntryId | null {
+  for (const slot of from) {
+    if (slot.kind === 'competitor') return slot.entryId;
+    const entryId = comesOf(slot, progress);
+    if (entryId !== 'not-needed') return entryId;
+  }
+  return null;
+}
+
+function comesOf(slot: Slot, { byId }: Progress): EntryId | null | 'not-needed' {
+  if (slot.kind !== 'winner-of' && slot.kind !== 'loser-of') return null;
+  const now = byId.get(slot.matchId);
+  if (now === undefined || !isOver(now.phase)) return null;
+  if (now.phase === 'not-needed') return 'not-needed';
+  return slot.kind === 'winner-of' ? winnerOf(now) : loserOf(now);
 }
 
 /** From the standings: level first or second places are held back until the organiser rules. */
 function everyoneMet(
-  bracket: Bracket,
+  { plan }: Bracket,
   standings: readonly Standing[],
   appearance: Appearance,
 ): EntryPodium {
+  const thirdPlace = 'thirdPlace' in plan ? plan.thirdPlace : 'none';
   const rows = standings.filter(
     ({ entryId, wins }) =>
       !appearance.barred.has(entryId) && (appearance.fought.has(entryId) || wins > 0),
@@ -117,10 +105,10 @@ function everyoneMet(
     }
   }
   const third = at(3).filter(({ entryId }) => appearance.fought.has(entryId));
-  const shareable = third.length === 1 || (third.length === 2 && bracket.thirdPlace === 'shared');
-  if (bracket.thirdPlace !== 'none' && shareable) {
+  const shareable = third.length === 1 || (third.length === 2 && thirdPlace === 'shared');
+  if (thirdPlace !== 'none' && shareable) {
     places.push(...third.map(({ entryId }): Placed => ({ place: 3, entryId })));
   }
-  const level = bracket.thirdPlace !== 'none' && third.length > 0 && !shareable;
+  const level = thirdPlace !== 'none' && third.length > 0 && !shareable;
   return { kind: 'places', places, ...(level ? { note: 'third-level' as const } : {}) };
 }

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../initial.ts';
 import { progressOf } from '../progress/memo.ts';
 import { drawn, type PaperGiven, type TestLog } from '../testing/test-log.ts';
-import type { EntryId } from '../types/entities.ts';
+import type { EntryId, StandingRules } from '../types/entities.ts';
 import { podiumOf } from './podium.ts';
-import { standingsOf } from './standings.ts';
+import { poolOrders } from './pool-order.ts';
 
-const group = (count: number, settings = {}): TestLog =>
-  drawn(count, { roundRobin: { from: 3, to: 5 }, ...settings }, { seeded: true });
+const group = (count: number, rules: Partial<StandingRules> = {}): TestLog =>
+  drawn(
+    count,
+    { standing: { ...defaultSettings.standing, ...rules } },
+    { seeded: true, plan: { format: 'round-robin', thirdPlace: 'shared' } },
+  );
 
 /** Enters that `winner` beats `loser`. */
 function beats(log: TestLog, winner: EntryId, loser: EntryId, given: PaperGiven = {}): void {
@@ -24,11 +29,7 @@ function beats(log: TestLog, winner: EntryId, loser: EntryId, given: PaperGiven 
 function places(log: TestLog): string {
   const division = log.state.divisions.get('d1');
   if (division?.bracket == null) throw new Error('not drawn');
-  const rows = standingsOf(
-    division.bracket.order,
-    progressOf(log.state, division),
-    division.levelOrder,
-  );
+  const rows = poolOrders(log.state, division)[0]?.ranked ?? [];
   return rows.map(({ entryId, place, placedBy }) => `${place} ${entryId} ${placedBy}`).join(', ');
 }
 

@@ -1,11 +1,11 @@
-import type { MatchNow, Progress } from '../progress/types.ts';
+import type { MatchNow, OutSince } from '../progress/types.ts';
 import { entryOn, isOver, loserOf, winnerOf } from '../progress/types.ts';
 import { sides } from '../sides.ts';
-import type { EntryId } from '../types/entities.ts';
+import type { EntryId, StandingRules, StandingStep } from '../types/entities.ts';
 import type { PlacedBy } from '../types/views.ts';
 import { appearanceIn } from './appearance.ts';
 
-/** One competitor's record in a round robin or a best of three. */
+/** One competitor's record among those who all meet. */
 export interface Standing {
   readonly entryId: EntryId;
   /** Level ones share a place, and the places they take up stay free: 1, 1, 1, 4. */
@@ -18,86 +18,141 @@ export interface Standing {
   readonly pointsAgainst: number;
 }
 
-type Tally = Omit<Standing, 'place' | 'placedBy'>;
+interface Tally extends Omit<Standing, 'place' | 'placedBy'> {
+  /** Time of the wins by submission, in milliseconds; those without a time do not count. */
+  readonly finishMs: number;
+}
 
 interface Level {
   readonly group: readonly Tally[];
   readonly placedBy: PlacedBy | null;
 }
 
-/** In this order, the greater first. `mutual`: wins in the matches among those who are level. */
-const steps: readonly {
-  readonly name: PlacedBy;
-  readonly value: (tally: Tally, group: readonly Tally[], matches: readonly MatchNow[]) => number;
-}[] = [
-  { name: 'wins', value: (tally) => tally.wins },
-  { name: 'mutual', value: mutualWins },
-  { name: 'submissions', value: (tally) => tally.submissions },
-  { name: 'difference', value: (tally) => tally.pointsFor - tally.pointsAgainst },
-  { name: 'points', value: (tally) => tally.pointsFor },
-];
+/** The greater comes first. */
+const values: Readonly<
+  Record<
+    StandingStep,
+    (tally: Tally, group: readonly Tally[], matches: readonly MatchNow[]) => number
+  >
+> = {
+  wins: ({ wins }) => wins,
+  mutual: mutualWins,
+  submissions: ({ submissions }) => submissions,
+  difference: ({ pointsFor, pointsAgainst }) => pointsFor - pointsAgainst,
+  points: ({ pointsFor }) => pointsFor,
+  against: ({ pointsAgainst }) => -pointsAgainst,
+  fastest: ({ finishMs }) => (finishMs > 0 ? -finishMs : Number.NEGATIVE_INFINITY),
+};
 
 /**
- * The order of a round robin (or best of three): wins, then among those level their mutual results, submissions,
- * difference of points, points. When a step parts a group, each part that is still level begins anew at the mutual
- * results. What no step parts follows the organiser's ruling if it names all of them, else shares the place. Who was
- * barred in the division comes last.
+ * The order of competitors who all meet (a round robin, a pool, a best of three) by the steps of `rules`. What no step
+ * parts follows the organiser's ruling if it names all of them, else shares the place. Who was barred in these matches
+ * comes last; so does who left, where all their matches are struck.
  */
 export function standingsOf(
-  order: readonly EntryId[],
-  progress: Progress,
+  entries: readonly EntryId[],
+  matches: readonly MatchNow[],
+  rules: StandingRules,
   ruling: readonly EntryId[],
+  outSince: OutSince,
 ): Standing[] {
-  const { barred } = appearanceIn(progress);
-  const over = progress.matches.filter((now) => isOver(now.phase));
-  const tallies = order.map((entryId) => tallyOf(entryId, over));
-  const clean = tallies.filter((tally) => !barred.has(tally.entryId));
-  const levels = [...parted(clean, over, ruling, 0, null)];
-  const last = tallies.filter((tally) => barred.has(tally.entryId));
-  if (last.length > 0) levels.push({ group: last, placedBy: 'barred' });
+  const { barred } = appearanceIn(matches);
+  const struck = rules.withdrawn === 'struck' ? leftEarly(entries, matches, outSince) : noStruck;
+  const counted = matches.filter(
+    (now) => isOver(now.phase) && !sides.some((side) => struck.has(entryOn(now[side]) ?? '')),
+  );
+  const tallies = entries.map((entryId) => tallyOf(entryId, counted));
+  const isLast = ({ entryId }: Tally): boolean => barred.has(entryId) || struck.has(entryId);
+  const order = new Order(counted, rules, ruling);
+  const levels = [...order.of(tallies.filter((tally) => !isLast(tally)))];
+  const add = (group: readonly Tally[], placedBy: PlacedBy): void => {
+    if (group.length > 0) levels.push({ group, placedBy });
+  };
+  add(
+    tallies.filter((tally) => isLast(tally) && !barred.has(tally.entryId)),
+    'withdrawn',
+  );
+  add(
+    tallies.filter((tally) => barred.has(tally.entryId)),
+    'barred',
+  );
+  return numbered(levels);
+}
+
+const noStruck: ReadonlySet<EntryId> = new Set();
+
+/** Who left with a match unfought. */
+function leftEarly(
+  entries: readonly EntryId[],
+  matches: readonly MatchNow[],
+  outSince: OutSince,
+): ReadonlySet<EntryId> {
+  const unfought = (entryId: EntryId): boolean =>
+    matches.some(
+      (now) =>
+        now.phase === 'decided' &&
+        now.how === 'walkover' &&
+        winnerOf(now) !== entryId &&
+        sides.some((side) => entryOn(now[side]) === entryId),
+    );
+  return new Set(entries.filter((id) => Number.isFinite(outSince(id)) && unfought(id)));
+}
+
+function numbered(levels: readonly Level[]): Standing[] {
   let place = 1;
   return levels.flatMap(({ group, placedBy }) => {
-    const rows = group.map((tally) => ({
-      ...tally,
-      place,
-      placedBy: placedBy === 'barred' || group.length === 1 ? placedBy : null,
-    }));
+    const kept = placedBy === 'barred' || placedBy === 'withdrawn' || group.length === 1;
+    const rows = group.map(
+      ({ finishMs: _, ...tally }): Standing => ({
+        ...tally,
+        place,
+        placedBy: kept ? placedBy : null,
+      }),
+    );
     place += group.length;
     return rows;
   });
 }
 
-function parted(
-  group: readonly Tally[],
-  matches: readonly MatchNow[],
-  ruling: readonly EntryId[],
-  from: number,
-  placedBy: PlacedBy | null,
-): Level[] {
-  if (group.length === 0) return [];
-  if (group.length === 1) return [{ group, placedBy }];
-  for (const step of steps.slice(from)) {
-    const values = new Map(group.map((tally) => [tally, step.value(tally, group, matches)]));
-    const distinct = [...new Set(values.values())].sort((a, b) => b - a);
-    if (distinct.length === 1) continue;
-    return distinct.flatMap((value) =>
-      parted(
-        group.filter((tally) => values.get(tally) === value),
-        matches,
-        ruling,
-        1,
-        step.name,
-      ),
-    );
-  }
-  return byRuling(group, ruling);
-}
+/** Parts those who are level by the steps, in order. */
+class Order {
+  readonly #matches: readonly MatchNow[];
+  readonly #rules: StandingRules;
+  readonly #ruling: readonly EntryId[];
 
-function byRuling(group: readonly Tally[], ruling: readonly EntryId[]): Level[] {
-  if (!group.every(({ entryId }) => ruling.includes(entryId))) return [{ group, placedBy: null }];
-  return [...group]
-    .sort((a, b) => ruling.indexOf(a.entryId) - ruling.indexOf(b.entryId))
-    .map((tally) => ({ group: [tally], placedBy: 'ruling' }));
+  constructor(matches: readonly MatchNow[], rules: StandingRules, ruling: readonly EntryId[]) {
+    this.#matches = matches;
+    this.#rules = rules;
+    this.#ruling = ruling;
+  }
+
+  of(group: readonly Tally[], from = 0, placedBy: PlacedBy | null = null): Level[] {
+    if (group.length === 0) return [];
+    if (group.length === 1) return [{ group, placedBy }];
+    for (const [i, step] of this.#rules.steps.entries()) {
+      if (i < from) continue;
+      const parts = this.#parted(group, step);
+      if (parts.length === 1) continue;
+      // Each part is smaller than the group, so this comes to an end also where it begins again.
+      const next = this.#rules.restart === 'again' ? 0 : i + 1;
+      return parts.flatMap((part) => this.of(part, next, step));
+    }
+    return this.#byRuling(group);
+  }
+
+  #parted(group: readonly Tally[], step: StandingStep): (readonly Tally[])[] {
+    const value = new Map(group.map((tally) => [tally, values[step](tally, group, this.#matches)]));
+    const distinct = [...new Set(value.values())].sort((a, b) => b - a);
+    return distinct.map((each) => group.filter((tally) => value.get(tally) === each));
+  }
+
+  #byRuling(group: readonly Tally[]): Level[] {
+    const ruling = this.#ruling;
+    if (!group.every(({ entryId }) => ruling.includes(entryId))) return [{ group, placedBy: null }];
+    return [...group]
+      .sort((a, b) => ruling.indexOf(a.entryId) - ruling.indexOf(b.entryId))
+      .map((tally) => ({ group: [tally], placedBy: 'ruling' }));
+  }
 }
 
 function mutualWins(tally: Tally, group: readonly Tally[], matches: readonly MatchNow[]): number {
@@ -109,7 +164,15 @@ function mutualWins(tally: Tally, group: readonly Tally[], matches: readonly Mat
 }
 
 function tallyOf(entryId: EntryId, matches: readonly MatchNow[]): Tally {
-  const tally = { entryId, wins: 0, losses: 0, submissions: 0, pointsFor: 0, pointsAgainst: 0 };
+  const tally = {
+    entryId,
+    wins: 0,
+    losses: 0,
+    submissions: 0,
+    pointsFor: 0,
+    pointsAgainst: 0,
+    finishMs: 0,
+  };
   for (const now of matches) {
     const side = sides.find((one) => entryOn(now[one]) === entryId);
     if (side === undefined || now.phase === 'not-needed') continue;
@@ -118,6 +181,7 @@ function tallyOf(entryId: EntryId, matches: readonly MatchNow[]): Tally {
     else tally.losses += now.winner === other || bothLost(now) ? 1 : 0;
     if (now.winner === side && now.how !== null && finishes.includes(now.how)) {
       tally.submissions += 1;
+      tally.finishMs += now.record?.result?.elapsedMs ?? 0;
     }
     tally.pointsFor += now.record?.result?.points[side] ?? 0;
     tally.pointsAgainst += now.record?.result?.points[other] ?? 0;

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isBye } from '../bracket/build.ts';
+import { isBye } from '../testing/is-bye.ts';
 import { TestLog } from '../testing/test-log.ts';
 import type { MatState } from '../types/state.ts';
 import { matOrder } from './mat-order.ts';
 
 /** One mat with divisions of these sizes. */
 function mat(...sizes: readonly number[]): TestLog {
-  const log = new TestLog().create({ roundRobin: { from: 5, to: 5 }, thirdPlace: 'fought' });
+  const knockOut = { format: 'single-elimination', thirdPlace: 'fought' } as const;
+  const log = new TestLog().create({
+    formats: [
+      { from: 2, to: 2, plan: { format: 'best-of-three' } },
+      { from: 3, to: 4, plan: knockOut },
+      { from: 5, to: 5, plan: { format: 'round-robin', thirdPlace: 'fought' } },
+      { from: 6, to: null, plan: knockOut },
+    ],
+  });
   log.must('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
   for (const [i, size] of sizes.entries()) {
     const id = `d${i + 1}`;

@@ -1,4 +1,4 @@
-import { isBye } from '../bracket/build.ts';
+import { orderOf } from '../progress/bracket-order.ts';
 import type { Bracket, MatchId } from '../types/entities.ts';
 import type { MatState, TournamentState } from '../types/state.ts';
 
@@ -48,9 +48,10 @@ function interleaved(brackets: readonly Bracket[]): MatchId[] {
   );
   const plan: MatchId[] = [];
   for (let column = 0; column < columns; column += 1) {
-    for (const { matches } of brackets) {
-      for (const match of matches) {
-        if (match.column === column && !isBye(match)) plan.push(match.matchId);
+    for (const bracket of brackets) {
+      const { byes } = orderOf(bracket);
+      for (const [i, match] of bracket.matches.entries()) {
+        if (match.column === column && byes[i] !== true) plan.push(match.matchId);
       }
     }
   }

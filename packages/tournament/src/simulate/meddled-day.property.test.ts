@@ -6,6 +6,7 @@ import { needingRuling } from '../progress/find.ts';
 import { progressOf } from '../progress/memo.ts';
 import { type Random, randomFrom } from '../random/random.ts';
 import { podiumOf } from '../results/podium.ts';
+import { plansFor } from '../testing/all-plans.ts';
 import { TestLog } from '../testing/test-log.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { TournamentEvent } from '../types/events.ts';
@@ -17,9 +18,7 @@ const divisions = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6'];
 
 /** Six divisions of 1 to 12 out of 25 people, so that many are in several, on three mats. */
 function entered(random: Random): TestLog {
-  const thirdPlace = (['fought', 'shared', 'none'] as const)[random.below(3)] ?? 'none';
-  const roundRobin = random.chance(50) ? { from: 3, to: 5 } : null;
-  const log = new TestLog().create({ roundRobin, thirdPlace, rest: 30 });
+  const log = new TestLog().create({ rest: 30 });
   let entry = 0;
   for (const divisionId of divisions) {
     log.division(divisionId);
@@ -28,6 +27,9 @@ function entered(random: Random): TestLog {
       entry += 1;
       log.enterOne({ entryId: `e${entry}`, personId, divisionId });
     }
+    const plans = plansFor(new Set(people).size);
+    const plan = plans[random.below(Math.max(1, plans.length))];
+    if (plan !== undefined) log.plan(divisionId, plan);
     log.draw(divisionId);
   }
   for (const matId of ['m1', 'm2', 'm3']) {

@@ -10,7 +10,21 @@ import { type SimulationEnd, simulateTournament } from './simulate-tournament.ts
 
 /** Sixty entries of 55 people in ten divisions of 1 to 13, two mats for some of them. */
 function lanternOpen(): TestLog {
-  const log = new TestLog().create({ roundRobin: { from: 4, to: 5 }, thirdPlace: 'fought' });
+  const log = new TestLog().create({
+    formats: [
+      { from: 2, to: 2, plan: { format: 'best-of-three' } },
+      { from: 3, to: 3, plan: { format: 'bracket-of-three', rematch: 'none' } },
+      { from: 4, to: 5, plan: { format: 'round-robin', thirdPlace: 'fought' } },
+      { from: 6, to: 6, plan: { format: 'repechage', from: 'finalists' } },
+      { from: 7, to: 7, plan: { format: 'double-elimination' } },
+      { from: 8, to: 11, plan: { format: 'single-elimination', thirdPlace: 'fought' } },
+      {
+        from: 12,
+        to: null,
+        plan: { format: 'pools', poolSize: 4, advance: 2, thirdPlace: 'shared' },
+      },
+    ],
+  });
   let from = 1;
   for (const [i, count] of [1, 2, 3, 4, 5, 6, 7, 8, 13].entries()) {
     log.division(`d${i + 1}`).enter(`d${i + 1}`, count, { from });

@@ -1,8 +1,10 @@
-import { idsAfter } from '../ids.ts';
+import { divisionIdOf, idsAfter } from '../ids.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
+import { randomFrom, shuffled } from '../random/random.ts';
+import { levelIn } from '../results/pool-order.ts';
 import { plannedLengthMs } from '../schedule/duration.ts';
-import type { MatchId, MatId } from '../types/entities.ts';
+import type { DivisionId, MatchId, MatId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import { matsInOrder } from '../views/tournament.ts';
 import { MatPlayer } from './mat-player.ts';
@@ -37,14 +39,35 @@ export function* simulateTournament(
   for (let next = earliest(players); next !== null; next = earliest(players)) {
     const step = next.step();
     if (step === null) continue;
-    if (step.action.type === 'confirm-result') {
-      matches += 1;
-      // A result may free a match on another mat.
-      for (const player of players) if (!player.busy) player.at ??= step.now;
-    }
     yield step;
+    if (step.action.type !== 'confirm-result') continue;
+    matches += 1;
+    yield* ruleLevel(log, seedText, divisionIdOf(step.stream.id), step.now);
+    // A result may free a match on another mat.
+    for (const player of players) if (!player.busy) player.at ??= step.now;
   }
   return { matches, blocked: [...blocked].map(([matchId, reason]) => ({ matchId, reason })) };
+}
+
+/** Those of a pool who are level where it counts are parted by lot once it is fought. */
+function* ruleLevel(
+  log: SimulatedLog,
+  seedText: string,
+  divisionId: DivisionId,
+  now: number,
+): Generator<SimulationStep, void, void> {
+  const stream = { kind: 'division', id: divisionId } as const;
+  for (const level of levelIn(log.state, divisionId)) {
+    const lot = randomFrom(`level\n${seedText}\n${divisionId}\n${level.join(' ')}`);
+    const order = shuffled(level, lot);
+    const ruling = {
+      type: 'rule-level-places',
+      order,
+      by: 'Simulation',
+      reason: 'By lot',
+    } as const;
+    yield log.must(stream, ruling, now);
+  }
 }
 
 /** Nine o'clock (UTC) on the tournament's day, or the minute after the last act in the log if that is later. */

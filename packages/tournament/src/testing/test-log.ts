@@ -7,7 +7,14 @@ import { evolveTournament } from '../evolve/evolve.ts';
 import { streamVersion } from '../evolve/version.ts';
 import { initialTournament } from '../initial.ts';
 import type { TournamentAction } from '../types/actions.ts';
-import type { DivisionId, Entry, EntryId, MatchId, TournamentSettings } from '../types/entities.ts';
+import type {
+  DivisionId,
+  Entry,
+  EntryId,
+  FormatPlan,
+  MatchId,
+  TournamentSettings,
+} from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { TournamentStream } from '../types/stream.ts';
 
@@ -58,15 +65,18 @@ export class TestLog {
     return decision.refusal.code;
   }
 
-  create(settings: Partial<TournamentSettings> = {}): this {
+  create(settings: Partial<TournamentSettings> = {}, rulebook = 'five'): this {
     const action = { type: 'create-tournament', name: 'Lantern Open', date: '2026-05-30' } as const;
-    this.must('tournament', 't1', { ...action, rulebook: 'five' });
+    this.must('tournament', 't1', { ...action, rulebook });
     this.must('tournament', 't1', { type: 'set-settings', settings });
     return this;
   }
 
   division(divisionId: DivisionId): this {
-    const column = { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'expert' };
+    const column =
+      this.state.rulebook?.id === 'five'
+        ? { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'expert' }
+        : { discipline: 'no-gi', ageGroup: 'adult', gender: 'male', level: 'advanced' };
     this.must('division', divisionId, {
       type: 'create-division',
       divisionId,
@@ -100,6 +110,11 @@ export class TestLog {
       rows: [],
     };
     this.must('entry', entry.entryId, { type: 'enter', entry: { ...plain, ...entry } });
+    return this;
+  }
+
+  plan(divisionId: DivisionId, plan: FormatPlan): this {
+    this.must('division', divisionId, { type: 'set-plan', plan });
     return this;
   }
 
@@ -139,8 +154,9 @@ export function paperAction(winner: Side | null, given: PaperGiven): TournamentA
 export function drawn(
   count: number,
   settings: Partial<TournamentSettings> = {},
-  given: { seeded?: boolean; seedText?: string } = {},
+  given: { seeded?: boolean; seedText?: string; plan?: FormatPlan } = {},
 ): TestLog {
   const log = new TestLog().create(settings).division('d1').enter('d1', count, given);
+  if (given.plan !== undefined) log.plan('d1', given.plan);
   return log.draw('d1', given.seedText ?? 'x');
 }

@@ -4,6 +4,7 @@ import type {
   DivisionId,
   Entry,
   EntryId,
+  FormatPlan,
   MatId,
   TournamentSettings,
 } from './entities.ts';
@@ -72,6 +73,8 @@ export type TournamentAction =
       readonly column: DivisionColumnChoice;
     }
   | { readonly type: 'set-column'; readonly column: DivisionColumnChoice['column'] }
+  /** How this division is to be fought, whatever the table of sizes says; null: by the table. Before its draw. */
+  | { readonly type: 'set-plan'; readonly plan: FormatPlan | null }
   | { readonly type: 'draw-division'; readonly seedText: string }
   | { readonly type: 'clear-draw' }
   | { readonly type: 'assign-division'; readonly matId: MatId | null }

@@ -56,14 +56,69 @@ export interface Entry {
 
 export type ThirdPlace = 'fought' | 'shared' | 'none';
 
-export type Format = 'single-elimination' | 'round-robin' | 'best-of-three' | 'alone';
+/**
+ * Who fights for the two third places of a repechage: the losers of the quarter-finals; those whom the finalists beat;
+ * everyone with one loss.
+ */
+export type RepechageFrom = 'quarter-finals' | 'finalists' | 'all';
+
+/** How a division is fought. */
+export type FormatPlan =
+  /** One entry: nothing to fight. */
+  | { readonly format: 'alone' }
+  | { readonly format: 'single-elimination'; readonly thirdPlace: ThirdPlace }
+  | { readonly format: 'repechage'; readonly from: RepechageFrom }
+  /** Out after two losses; a second final only if the unbeaten finalist loses the first. */
+  | { readonly format: 'double-elimination' }
+  | { readonly format: 'round-robin'; readonly thirdPlace: ThirdPlace }
+  /** Pools of about `poolSize`, none larger; the first `advance` of each fight a knock-out. */
+  | {
+      readonly format: 'pools';
+      readonly poolSize: number;
+      readonly advance: number;
+      readonly thirdPlace: ThirdPlace;
+    }
+  | { readonly format: 'best-of-three' }
+  /**
+   * Three entries: the loser of the first match meets the third, the two winners meet for first place. `rematch`: what
+   * happens when the loser of the first match wins the second: they meet again, or places are taken from the two matches.
+   */
+  | { readonly format: 'bracket-of-three'; readonly rematch: 'fought' | 'none' };
+
+export type Format = FormatPlan['format'];
+
+/** One row of the organiser's table: divisions of `from` to `to` entries (inclusive; null: any number) are fought so. */
+export interface FormatRow {
+  readonly from: number;
+  readonly to: number | null;
+  readonly plan: FormatPlan;
+}
+
+/** What orders competitors who all met: the greater first, save `against` and `fastest`, where less is better. */
+export type StandingStep =
+  | 'wins'
+  /** Wins in the matches among those who are level. */
+  | 'mutual'
+  | 'submissions'
+  | 'difference'
+  | 'points'
+  | 'against'
+  /** The time of the wins by submission, added up; who has none comes after who has one. */
+  | 'fastest';
+
+/** The order of a round robin and of pools, as the organiser set it when the division was drawn. */
+export interface StandingRules {
+  readonly steps: readonly StandingStep[];
+  /** Once a step has parted some, those still level begin the list again, or go on down it. */
+  readonly restart: 'again' | 'onward';
+  /** Somebody leaves with matches unfought: those become walkovers, or all their matches are struck. */
+  readonly withdrawn: 'walkovers' | 'struck';
+}
 
 export interface TournamentSettings {
-  readonly thirdPlace: ThirdPlace;
-  /** Sizes (inclusive) drawn as a round robin; null: none. Within 3 to 5. */
-  readonly roundRobin: { readonly from: number; readonly to: number } | null;
-  /** Two entries: best of three, or one match. */
-  readonly twoEntries: 'best-of-three' | 'single-match';
+  /** By size, in order, without gap from 2 on; the last row has no upper end. */
+  readonly formats: readonly FormatRow[];
+  readonly standing: StandingRules;
   /** Rest between two matches of one competitor: seconds, or one length of the division's match. */
   readonly rest: 'match-length' | number;
   /** The organiser's choices where the book is silent (engine options). */
@@ -85,6 +140,10 @@ export type Slot =
   | { readonly kind: 'bye' }
   | { readonly kind: 'winner-of'; readonly matchId: MatchId }
   | { readonly kind: 'loser-of'; readonly matchId: MatchId }
+  /** Whom the winner of `matchId` beat in the match of that column on the way to it, or in it. */
+  | { readonly kind: 'beaten-by'; readonly matchId: MatchId; readonly column: number }
+  /** Who came in at `place` of a pool; pools are counted from 1. */
+  | { readonly kind: 'placed'; readonly pool: number; readonly place: number }
   | { readonly kind: 'nobody' };
 
 /** A round by its meaning; screens have the words. `number` counts from 1. */
@@ -95,24 +154,59 @@ export type RoundName =
   | { readonly kind: 'semi-final' }
   | { readonly kind: 'final' }
   | { readonly kind: 'third-place' }
-  | { readonly kind: 'best-of-three'; readonly number: number };
+  | { readonly kind: 'best-of-three'; readonly number: number }
+  /** Among those with one loss. */
+  | { readonly kind: 'lower'; readonly number: number }
+  | { readonly kind: 'lower-final' }
+  /** The last match among those without a loss. */
+  | { readonly kind: 'upper-final' }
+  | { readonly kind: 'second-final' }
+  | { readonly kind: 'repechage'; readonly number: number }
+  | { readonly kind: 'pool'; readonly pool: number; readonly number: number };
+
+/** When a match is fought at all; else it is not needed. */
+export type Needed =
+  /** Only if that side won that match. */
+  | { readonly kind: 'won-by'; readonly matchId: MatchId; readonly side: 'red' | 'blue' }
+  /** Only if its two have not met in that match. */
+  | { readonly kind: 'not-met-in'; readonly matchId: MatchId }
+  /** Match by match: only while nobody has two wins in these. */
+  | { readonly kind: 'series'; readonly after: readonly MatchId[] };
+
+/** Which drawing of a bracket a match stands in. */
+export type BracketPart = 'main' | 'lower' | 'finals' | 'pool';
 
 /** One match of a drawn division. */
 export interface BracketMatch {
   readonly matchId: MatchId;
   readonly round: RoundName;
-  /** Column of the drawing, from 0. */
+  readonly part: BracketPart;
+  /** When its turn comes, counted from 0 through the whole bracket: no match waits for one of the same or a later column. */
   readonly column: number;
   readonly red: Slot;
   readonly blue: Slot;
+  readonly needed?: Needed;
+}
+
+/** Who takes a place of the podium once all is over: the first of the slots whose match was needed. */
+export interface PlaceSource {
+  readonly place: 1 | 2 | 3;
+  readonly from: readonly Slot[];
 }
 
 /** A drawn division: fixed from the draw on; progress is folded from results, never stored. */
 export interface Bracket {
-  readonly format: Format;
-  readonly thirdPlace: ThirdPlace;
+  readonly plan: FormatPlan;
   readonly seedText: string;
   /** Entries in the order of the draw: place 1 first. */
   readonly order: readonly EntryId[];
+  /** A match stands after those it waits for. */
   readonly matches: readonly BracketMatch[];
+  /** Those who all meet, by pool; empty where nobody does. */
+  readonly pools: readonly (readonly EntryId[])[];
+  /** Empty where the places come from the standings of the only pool. */
+  readonly places: readonly PlaceSource[];
+  readonly standing: StandingRules;
+  /** Whether a competitor who was disqualified, though not barred, still takes a loser's slot here. */
+  readonly disqualifiedGoOn: boolean;
 }

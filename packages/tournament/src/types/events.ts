@@ -8,6 +8,7 @@ import type {
   DivisionId,
   Entry,
   EntryId,
+  FormatPlan,
   MatchId,
   MatId,
   TournamentSettings,
@@ -43,6 +44,8 @@ export type DivisionEvent =
       readonly column: DivisionColumnChoice;
     }
   | { readonly type: 'ColumnSet'; readonly column: DivisionColumn }
+  /** Null: by the table of sizes again. */
+  | { readonly type: 'PlanSet'; readonly plan: FormatPlan | null }
   /** The whole bracket; its real matches are numbered from `firstNumber` in their order. */
   | { readonly type: 'DivisionDrawn'; readonly bracket: Bracket; readonly firstNumber: number }
   | { readonly type: 'DrawCleared' }

@@ -8,6 +8,7 @@ import type {
   DivisionId,
   Entry,
   EntryId,
+  FormatPlan,
   MatchId,
   MatId,
   PersonId,
@@ -78,8 +79,12 @@ export interface DivisionState {
   /** Epoch ms since when its matches can be called: its draw, or the later assignment to its mat. */
   readonly callableSince: number;
   readonly matches: PersistentMap<MatchId, MatchRecord>;
+  /** How it is to be fought, where the organiser chose for it alone; null: by the table of sizes. */
+  readonly plan: FormatPlan | null;
   /** The organiser's order among level competitors; empty: none was given. */
   readonly levelOrder: readonly EntryId[];
+  /** The step of the fold at which the last such order was given. */
+  readonly levelOrderAt: number;
 }
 
 export interface MatState {

@@ -2,11 +2,18 @@ import { isDrawable } from '../draw/draw.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
 import { podiumOf } from '../results/podium.ts';
-import { standingsOf } from '../results/standings.ts';
+import { poolOrders } from '../results/pool-order.ts';
 import { matchLengthMs } from '../schedule/duration.ts';
-import type { DivisionId } from '../types/entities.ts';
+import type { BracketPart, DivisionId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
-import type { DivisionSummary, DivisionView, Podium, StandingsRow } from '../types/views.ts';
+import type {
+  DivisionSummary,
+  DivisionView,
+  MatchCard,
+  Podium,
+  PoolStandings,
+  RoundView,
+} from '../types/views.ts';
 import { type CardMaker, cardMaker } from './match-card.ts';
 import { competitorView, type People } from './people.ts';
 
@@ -27,7 +34,7 @@ export function divisionSummary(state: TournamentState, division: DivisionState)
     name,
     entries: bracket?.order.length ?? countDrawable(division),
     standing: standingOf(state, division),
-    format: bracket?.format ?? null,
+    format: bracket?.plan.format ?? null,
     matId,
     column,
     durationMs: matchLengthMs(state, division),
@@ -68,7 +75,8 @@ export function divisionView(
   return {
     summary: divisionSummary(state, division),
     seedText: division.bracket?.seedText ?? null,
-    thirdPlace: division.bracket?.thirdPlace ?? null,
+    plan: division.bracket?.plan ?? null,
+    chosenPlan: division.plan,
     entries: entries.map(({ entry }) => ({
       ...competitorView(people, division, entry.entryId),
       notDrawn: entry.notDrawn,
@@ -80,34 +88,34 @@ export function divisionView(
   };
 }
 
-type Round = DivisionView['rounds'][number];
+const parts: readonly BracketPart[] = ['pool', 'main', 'lower', 'finals'];
 
-/** By the drawing's columns; the match for third place comes last. */
-function roundsOf(state: TournamentState, division: DivisionState, card: CardMaker): Round[] {
-  const rounds = new Map<string, { round: Round['round']; matches: Round['matches'][number][] }>();
+/** Part by part; within one by the drawing's columns. */
+function roundsOf(state: TournamentState, division: DivisionState, card: CardMaker): RoundView[] {
+  const rounds = new Map<string, RoundView & { readonly matches: MatchCard[] }>();
   for (const now of progressOf(state, division).matches) {
-    const { round } = now.match;
-    const key = JSON.stringify(round);
-    const known = rounds.get(key) ?? { round, matches: [] };
+    const { round, part } = now.match;
+    const key = JSON.stringify([part, round]);
+    const known = rounds.get(key) ?? { part, round, matches: [] };
     rounds.set(key, known);
     known.matches.push(card({ division, now }));
   }
-  const isThird = ({ round }: Round): boolean => round.kind === 'third-place';
   const all = [...rounds.values()];
-  return [...all.filter((round) => !isThird(round)), ...all.filter(isThird)];
+  return parts.flatMap((part) => all.filter((round) => round.part === part));
 }
 
 function standingsView(
   state: TournamentState,
   people: People,
   division: DivisionState,
-): StandingsRow[] {
-  const { bracket } = division;
-  if (bracket?.format !== 'round-robin' && bracket?.format !== 'best-of-three') return [];
-  const progress = progressOf(state, division);
-  return standingsOf(bracket.order, progress, division.levelOrder).map(({ entryId, ...row }) => ({
-    competitor: competitorView(people, division, entryId),
-    ...row,
+): PoolStandings[] {
+  return poolOrders(state, division).map(({ pool, ranked, level }) => ({
+    pool,
+    rows: ranked.map(({ entryId, ...row }) => ({
+      competitor: competitorView(people, division, entryId),
+      ...row,
+    })),
+    level: level.length > 0,
   }));
 }
 

@@ -83,6 +83,10 @@ function slotView(
     case 'entry':
       return { kind: 'competitor', competitor: competitorView(people, division, side.entryId) };
     case 'unknown': {
+      if (side.from === 'placed') {
+        const { pool, place, level } = side;
+        return { kind: 'placed', pool, place, level };
+      }
       const number = progressOf(state, division).byId.get(side.matchId)?.number ?? 0;
       return { kind: side.from, matchId: side.matchId, number };
     }

@@ -93,7 +93,7 @@ export function resultsView(state: TournamentState, people: People, now: number)
     divisions: divisionsInOrder(state).map((division) => ({
       divisionId: division.divisionId,
       name: division.name,
-      format: division.bracket?.format ?? null,
+      format: division.bracket?.plan.format ?? null,
       podium: podiumView(state, people, division),
       matches: progressOf(state, division)
         .matches.filter((match) => match.number > 0)

@@ -30,9 +30,11 @@ function people(): People {
   return new Map(records);
 }
 
+const thirdFought = { format: 'single-elimination', thirdPlace: 'fought' } as const;
+
 /** Six entries on mat 1: e1 and e2 have byes, e5 v e4 is on the mat. */
 function running(): TestLog {
-  const log = drawn(6, { rest: 60, thirdPlace: 'fought' }, { seeded: true });
+  const log = drawn(6, { rest: 60 }, { seeded: true, plan: thirdFought });
   log.must('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
   log.must('division', 'd1', { type: 'assign-division', matId: 'm1' });
   log.must('match', 'd1-2', { type: 'open-match', matId: 'm1' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundRobinOf, roundRobins } from './round-robin.ts';
+import { choiceOf, choices, choicesFor, joined, split } from './format-choices.ts';
 import { seedText } from './seed-text.ts';
 
 describe('seedText', () => {
@@ -14,15 +14,37 @@ describe('seedText', () => {
   });
 });
 
-describe('roundRobinOf', () => {
-  it('reads every range that is offered, within three to five', () => {
-    for (const text of roundRobins) {
-      const range = roundRobinOf(text);
-      expect(range?.from).toBeGreaterThanOrEqual(3);
-      expect(range?.to).toBeLessThanOrEqual(5);
-      expect(range && range.from <= range.to).toBe(true);
-    }
-    expect(roundRobinOf('3–5')).toEqual({ from: 3, to: 5 });
-    expect(roundRobinOf('none')).toBeNull();
+describe('the table of formats', () => {
+  const shared = { format: 'single-elimination', thirdPlace: 'shared' } as const;
+  const table = [
+    { from: 2, to: 2, plan: { format: 'best-of-three' } },
+    { from: 3, to: null, plan: shared },
+  ] as const;
+
+  it('offers each choice only where it fits all sizes of the row', () => {
+    const ids = (from: number, to: number | null) =>
+      choicesFor({ from, to, plan: shared }).map(({ id }) => id);
+    expect(ids(2, 2)).toEqual(['shared', 'fought', 'no-third', 'best']);
+    expect(ids(3, 3)).toContain('three');
+    expect(ids(3, null)).not.toContain('robin');
+    expect(ids(5, 8)).toContain('pools-4-2');
+    expect(ids(4, 8)).not.toContain('pools-4-2');
+  });
+
+  it('gives the first size of a row a row of its own, and joins rows again', () => {
+    const apart = split(table, 1);
+    expect(apart.map(({ from, to }) => [from, to])).toEqual([
+      [2, 2],
+      [3, 3],
+      [4, null],
+    ]);
+    expect(joined(apart, 1)).toEqual(table);
+    expect(joined(table, 0)).toBeNull();
+    expect(joined(table, 1)).toBeNull();
+    expect(split(table, 0)).toBe(table);
+  });
+
+  it('finds every choice again by its plan', () => {
+    for (const { id, plan } of choices) expect(choiceOf(plan)).toBe(id);
   });
 });

@@ -56,7 +56,8 @@ function Order({ tournamentId, divisionId, onDone }: OrderProps) {
   const [order, setOrder] = useState<readonly StandingsRow[] | null>(null);
   if (fetched.kind === 'loading') return <p>{t('loading')}</p>;
   if (fetched.kind === 'failed') return <p class="notice">{fetched.error.message}</p>;
-  const rows = order ?? levelRows(fetched.value.standings);
+  const pool = fetched.value.standings.find(({ level }) => level);
+  const rows = order ?? levelRows(pool?.rows ?? []);
   return (
     <RulingForm
       text={t('level.text')}

@@ -1,9 +1,10 @@
-import type { DivisionView, MatchCard } from '@threecount/tournament';
+import type { DivisionView, MatchCard, RoundView } from '@threecount/tournament';
 import { useRef, useState } from 'preact/hooks';
 import { roundWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
 import './bracket.css';
 import { BracketBox } from './box.tsx';
+import { drawingsOf } from './drawings.ts';
 import { type BracketLayout, layOutBracket } from './layout.ts';
 import { type BracketSizes, bracketSizes } from './measures.ts';
 import { textWidth } from './text-width.ts';
@@ -22,16 +23,15 @@ type PageOf = (match: MatchCard) => string | null;
 const aroundPicture = 26;
 
 /**
- * An elimination bracket. It is one ordered list a round, for whoever listens and for paper; the picture is the same
- * list, each match put in its place, with the lines drawn behind.
+ * The drawings of an elimination bracket. Each is one ordered list a round, for whoever listens and for paper; the
+ * picture is the same list, each match put in its place, with the lines drawn behind.
  */
 export function Bracket({ view, marked, pageOf = () => null }: Props) {
   const [form, setForm] = useState<'picture' | 'list'>('picture');
   const place = useRef<HTMLElement>(null);
   const room = useRoom(place) - aroundPicture;
-  const sizes = bracketSizes(view.rounds, room, textWidth);
-  const layout = layOutBracket(view.rounds, sizes);
-  const name = t('bracket-of', { name: view.summary.name });
+  const drawings = drawingsOf(view.rounds);
+  if (drawings.length === 0) return null;
   return (
     <section class="bracket" ref={place}>
       <fieldset class="switch">
@@ -51,11 +51,45 @@ export function Bracket({ view, marked, pageOf = () => null }: Props) {
           {t('print')}
         </button>
       </fieldset>
+      {drawings.map((drawing) => (
+        <Drawing
+          key={drawing.part}
+          rounds={drawing.rounds}
+          title={drawings.length === 1 ? null : t(`part.${drawing.part}`)}
+          name={t('bracket-of', { name: view.summary.name })}
+          form={form}
+          room={room}
+          marked={marked}
+          pageOf={pageOf}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface DrawingProps {
+  readonly rounds: readonly RoundView[];
+  /** Where there are several. */
+  readonly title: string | null;
+  readonly name: string;
+  readonly form: 'picture' | 'list';
+  readonly room: number;
+  readonly marked: ReadonlySet<string> | undefined;
+  readonly pageOf: PageOf;
+}
+
+function Drawing({ rounds: columns, title, name, form, room, marked, pageOf }: DrawingProps) {
+  const sizes = bracketSizes(columns, room, textWidth);
+  const layout = layOutBracket(columns, sizes);
+  const label = title === null ? name : `${name}: ${title}`;
+  return (
+    <>
+      {title === null ? null : <h3 class="drawing">{title}</h3>}
       {form === 'list' ? (
         <div class="rounds as-list">{rounds(layout, marked, pageOf)}</div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
-        <section class="bracket-scroll" aria-label={name} tabIndex={0}>
+        <section class="bracket-scroll" aria-label={label} tabIndex={0}>
           <div
             class={sizes.lines === 2 ? 'rounds as-picture two-lines' : 'rounds as-picture'}
             style={{ width: `${layout.width}px`, height: `${layout.height}px` }}
@@ -67,7 +101,7 @@ export function Bracket({ view, marked, pageOf = () => null }: Props) {
           </div>
         </section>
       )}
-    </section>
+    </>
   );
 }
 

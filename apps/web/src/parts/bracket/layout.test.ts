@@ -72,7 +72,8 @@ describe('layOutBracket', () => {
             blue: c === 0 ? who(`b${i}`) : winnerOf(`${c - 1}-${2 * i + 1}`),
           }),
         );
-        rounds.push({ round: { kind: 'round-of' as const, size: 2 * n }, matches });
+        const name = { kind: 'round-of' as const, size: 2 * n };
+        rounds.push({ part: 'main' as const, round: name, matches });
       }
       const layout = layOutBracket(rounds, measures);
       expect(layout.lines).toHaveLength(size - 2);

@@ -1,4 +1,4 @@
-import type { DivisionView, MatchCard, RoundName } from '@threecount/tournament';
+import type { DivisionView, MatchCard, RoundName, RoundView } from '@threecount/tournament';
 import { type Feeders, feedersOf } from './feeders.ts';
 
 /** Sizes of the picture in CSS pixels. */
@@ -40,7 +40,7 @@ type Rounds = DivisionView['rounds'];
  * match midway between the two that lead to it, the match for third place below the final.
  */
 export function layOutBracket(rounds: Rounds, measures: BracketMeasures): BracketLayout {
-  const tree = rounds.filter((round) => round.round.kind !== 'third-place');
+  const tree = rounds.filter((round) => !standsApart(round));
   const feeders = feedersOf(tree);
   const rows = rowsOf(tree, feeders);
   const pitch = measures.boxHeight + measures.rowGap;
@@ -56,7 +56,7 @@ export function layOutBracket(rounds: Rounds, measures: BracketMeasures): Bracke
     matches: round.matches.map((match) => place(match, column)),
   }));
   const lines = linesOf(placed, feeders, measures);
-  const third = rounds.find((round) => round.round.kind === 'third-place');
+  const third = rounds.find(standsApart);
   const all = third === undefined ? placed : [...placed, placeThird(third, placed, measures)];
   const boxes = all.flatMap((round) => round.matches);
   return {
@@ -65,6 +65,11 @@ export function layOutBracket(rounds: Rounds, measures: BracketMeasures): Bracke
     rounds: all,
     lines,
   };
+}
+
+/** The match for third place between the losers of the semi-finals: no match of the tree leads to it. */
+export function standsApart({ part, round }: RoundView): boolean {
+  return part === 'finals' && round.kind === 'third-place';
 }
 
 /** The row of every match, counted in boxes from 0; halves between two rows are usual. */

@@ -1,6 +1,6 @@
 import type { DivisionView } from '@threecount/tournament';
 import { nameLine } from './box-words.ts';
-import type { BracketMeasures } from './layout.ts';
+import { type BracketMeasures, standsApart } from './layout.ts';
 
 /** The picture's sizes, and whether a name may take two lines in them. */
 export interface BracketSizes extends BracketMeasures {
@@ -29,7 +29,7 @@ export function bracketSizes(
   const matches = rounds.flatMap((round) => round.matches);
   const names = matches.flatMap(({ red, blue }) => [nameLine(red), nameLine(blue)]);
   const wanted = Math.ceil(Math.max(0, ...names.map(widthOf))) + beside;
-  const columns = rounds.filter((round) => round.round.kind !== 'third-place').length;
+  const columns = rounds.filter((round) => !standsApart(round)).length;
   const fits = Math.floor((room + columnGap) / Math.max(1, columns)) - columnGap;
   const boxWidth = Math.max(narrowest, Math.min(wanted, fits, widest));
   const lines = wanted > boxWidth ? 2 : 1;

@@ -18,6 +18,9 @@ export const bjjAdvantage = {
   clauses,
   divisions,
   match: { periods, durations, clock, allowances, scoring, fouls, endings, legality },
+  brackets: {
+    disqualifiedGoOn: [{ format: 'bracket-of-three', clause: 'ADV-FOUL-10', standing: 'printed' }],
+  },
   options,
   guide,
   eventOptions,

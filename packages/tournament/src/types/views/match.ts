@@ -16,7 +16,19 @@ export interface CompetitorView {
 export type SlotView =
   | { readonly kind: 'competitor'; readonly competitor: CompetitorView }
   | { readonly kind: 'bye' }
-  | { readonly kind: 'winner-of' | 'loser-of'; readonly matchId: string; readonly number: number }
+  /** `beaten-by`: somebody whom the winner of that match will have beaten. */
+  | {
+      readonly kind: 'winner-of' | 'loser-of' | 'beaten-by';
+      readonly matchId: string;
+      readonly number: number;
+    }
+  /** `level`: the pool is fought, and the organiser has to say who takes the place. */
+  | {
+      readonly kind: 'placed';
+      readonly pool: number;
+      readonly place: number;
+      readonly level: boolean;
+    }
   | { readonly kind: 'nobody' };
 
 export type MatchStanding =
@@ -32,7 +44,7 @@ export type MatchStanding =
   | 'confirmed'
   /** Decided without a fight: bye, walkover, nobody. */
   | 'decided'
-  /** Best of three: the third is not needed. */
+  /** The third of a best of three after two wins; a second final after the unbeaten side won the first. */
   | 'not-needed'
   /** The recorded entries are no longer those of the slots. */
   | 'needs-ruling';

@@ -1,3 +1,4 @@
+import type { StandingStep } from '../entities.ts';
 import type { CompetitorView } from './match.ts';
 
 export interface PodiumPlace {
@@ -45,12 +46,5 @@ export interface StandingsRow {
   readonly placedBy: PlacedBy | null;
 }
 
-/** The steps of a round robin's order. `barred`: put last. */
-export type PlacedBy =
-  | 'wins'
-  | 'mutual'
-  | 'submissions'
-  | 'difference'
-  | 'points'
-  | 'ruling'
-  | 'barred';
+/** The steps of an order. `barred` and `withdrawn`: put last. */
+export type PlacedBy = StandingStep | 'ruling' | 'barred' | 'withdrawn';
