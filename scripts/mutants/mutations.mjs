@@ -1,4 +1,5 @@
-import { isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
+import { areApart } from './apart.mjs';
+import { firstCounts, isInPatch, isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
 
 const consequences = ['plain', 'malicious', 'submission', 'injury'];
 const endings = ['ends', 'usedUp', 'unconscious', 'both'];
@@ -92,8 +93,6 @@ function changesAt({ path, value }, seen, schema, book) {
   return Array.isArray(value) ? ofList(path, value, book) : ofObject(path, value, seen);
 }
 
-const isInPatch = (path) => path[0] === 'options' && path.includes('to');
-
 const ofNumber = (value) =>
   [value + 1, value - 1, null].map((to) => ({ what: `${value} -> ${to}`, to }));
 
@@ -161,6 +160,7 @@ function reordered(path, value, book) {
   return value.slice(1).flatMap((item, i) => {
     // Two that differ in nothing but what they cite are the same in either order.
     if (bare(item) === bare(value[i])) return [];
+    if (firstCounts.has(key) && areApart(item.when, value[i].when)) return [];
     const to = [...value];
     [to[i], to[i + 1]] = [item, value[i]];
     return [{ what: `${labelOf(item)} before ${labelOf(value[i])}`, to }];

@@ -1,4 +1,4 @@
-import { excluded, partOf } from './walk.mjs';
+import { excluded, firstCounts, partOf } from './walk.mjs';
 
 const percent = (part, whole) => (whole === 0 ? '0.0' : ((100 * part) / whole).toFixed(1));
 
@@ -40,6 +40,7 @@ function groupBy(list, keyOf) {
 }
 
 export const excludedText = () =>
-  Object.entries(excluded)
-    .map(([why, keys]) => `  ${why}: ${keys.join(', ')}`)
-    .join('\n');
+  [
+    ...Object.entries(excluded).map(([why, keys]) => `  ${why}: ${keys.join(', ')}`),
+    `  order of two neighbours whose conditions can never hold together: ${[...firstCounts].join(', ')}`,
+  ].join('\n');
