@@ -32,6 +32,7 @@ export {
   /** @public */ weightClassFor,
 } from './lookup/weight.ts';
 export type { DivisionColumn } from './resolve/division-column.ts';
+export { kindByTable } from './resolve/kind-by-table.ts';
 export type { Options } from './resolve/options.ts';
 export { type Problem, unknownName } from './resolve/problem.ts';
 export { /** @public */ type Bout, type Resolution, resolveRules } from './resolve/resolve.ts';

@@ -1,8 +1,19 @@
-import type { Consequence, Effect, Ending, LadderRule, VerdictStep } from '@threecount/rulebooks';
+import type {
+  Consequence,
+  DisqualificationKind,
+  Effect,
+  Ending,
+  LadderRule,
+  VerdictStep,
+} from '@threecount/rulebooks';
 import { t } from '../words.ts';
 import { codeWords } from './line.ts';
 
 const methodWords = (method: string): string => t.of(`method.${method}`) ?? codeWords(method);
+
+/** A disqualification, by its kind where the book knows kinds. */
+export const outWords = ({ kind }: { readonly kind?: DisqualificationKind }): string =>
+  kind === undefined ? t('kind.only') : t(`kind.${kind}`);
 
 /** What one effect of a rung does. */
 export function effectWords(effect: Effect): string {
@@ -21,7 +32,7 @@ export function effectWords(effect: Effect): string {
     case 'warn':
       return effect.label;
     case 'disqualify':
-      return t(`kind.${effect.kind}`);
+      return outWords(effect);
     case 'lose':
       return t('effect.loses');
     case 'restart-standing':
@@ -44,9 +55,9 @@ export function costWords(cost: Consequence, ladders: readonly LadderRule[]): st
         : t('cost.ladder-from', { name, number: cost.firstRung });
     }
     case 'disqualify':
-      return t(`kind.${cost.kind}`);
+      return outWords(cost);
     case 'warn-then-disqualify':
-      return t('cost.warn', { warning: codeWords(cost.warning), next: t(`kind.${cost.kind}`) });
+      return t('cost.warn', { warning: codeWords(cost.warning), next: outWords(cost) });
     case 'record':
       return t('cost.record');
   }
@@ -60,9 +71,9 @@ export function endingWords(ending: Ending): string {
     case 'wins':
       return t('ending.wins', { method: methodWords(ending.method) });
     case 'disqualified':
-      return t('ending.disqualified', { kind: t(`kind.${ending.kind}`) });
+      return t('ending.disqualified', { kind: outWords(ending) });
     case 'opponent-disqualified':
-      return t('ending.opponent', { kind: t(`kind.${ending.kind}`) });
+      return t('ending.opponent', { kind: outWords(ending) });
     case 'verdict':
       return t('ending.verdict', { steps: ending.steps.map(stepWords).join('; ') });
   }

@@ -23,7 +23,6 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [points, { step: 'next-period', clause: 'FIVE-OT-02', standing: 'printed' }, decision],
     clause: 'FIVE-DUR-07',
@@ -34,7 +33,6 @@ export const periods = [
     label: 'Overtime',
     length: null,
     on: false,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [
       { ...points, method: 'overtime-points', clause: 'FIVE-OT-02', standing: 'default' },
@@ -138,7 +136,6 @@ export const allowances = [
     second: 'goes-on',
     usedUp: {
       ending: 'disqualified',
-      kind: 'technical',
       clause: 'FIVE-UNI-32',
       standing: 'printed',
     },

@@ -107,7 +107,6 @@ export const endings = {
       label: 'Hygiene',
       ends: {
         ending: 'disqualified',
-        kind: 'technical',
         clause: 'FIVE-HYG-01',
         standing: 'printed',
       },
