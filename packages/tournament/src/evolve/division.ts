@@ -54,6 +54,7 @@ function created(
     callableSince: 0,
     matches: PersistentMap.empty(),
     levelOrder: [],
+    counts: event.counts ?? true,
   };
   return {
     ...state,

@@ -17,6 +17,10 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   TableConfirmed: true,
   Published: true,
   ImportRecorded: true,
+  TimeZoneSet: true,
+  SessionsSet: true,
+  ClubRulesSet: true,
+  ClubOrderRuled: true,
   DivisionCreated: true,
   ColumnSet: true,
   DivisionDrawn: true,
@@ -27,6 +31,8 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   MatRenamed: true,
   MatRemoved: true,
   MatOrdered: true,
+  MatSessionsSet: true,
+  BreaksSet: true,
   Entered: true,
   SeedSet: true,
   EntryWithdrawn: true,
@@ -96,6 +102,10 @@ function evolveEvent(
     case 'TableConfirmed':
     case 'Published':
     case 'ImportRecorded':
+    case 'TimeZoneSet':
+    case 'SessionsSet':
+    case 'ClubRulesSet':
+    case 'ClubOrderRuled':
       return evolveOccasion(state, stream.id, event);
     case 'DivisionCreated':
     case 'ColumnSet':
@@ -108,6 +118,8 @@ function evolveEvent(
     case 'MatRenamed':
     case 'MatRemoved':
     case 'MatOrdered':
+    case 'MatSessionsSet':
+    case 'BreaksSet':
       return evolveMat(state, stream.id, event);
     case 'Entered':
     case 'SeedSet':
