@@ -14,7 +14,8 @@ export const periodRule = z.strictObject({
   /** Left out of a match unless this is true and `when` holds. */
   on: z.boolean(),
   when: condition.exactOptional(),
-  starts: z.enum(['by-call', 'by-itself']),
+  /** It starts at once when the one before it is over; left out: by a call, as the first one always does. */
+  startsByItself: z.literal(true).exactOptional(),
   /** How the competitors begin it; left out: standing. */
   position: z.strictObject({ is: z.enum(['standing', 'same']), ...cited }).exactOptional(),
   /** True where the first lead ends the match. */

@@ -7,7 +7,6 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [
       {
