@@ -1,19 +1,30 @@
-import type { FoulRules } from '../schema/fouls.ts';
+import type { Consequence, FoulRules } from '../schema/fouls.ts';
 import type { DisqualificationKind } from '../screen-rules.ts';
 
 /**
- * The kind of a referee's own disqualification for a foul or a reason, by the book's table: that of the foul without
- * malice, or of the malicious one where only that puts out. Undefined where the book knows no kinds, or not the code.
+ * The kind of a referee's own disqualification for a foul or a reason, by the book's table: its own, that of the foul
+ * without malice (on a ladder: of the step that disqualifies), or of the malicious one where only that puts out.
+ * Undefined where the book knows no kinds, or not the code.
  */
-export function kindByTable(
-  { kinds, fouls, reasons }: FoulRules,
-  code: string,
-): DisqualificationKind | undefined {
-  if (kinds === undefined) return undefined;
-  const foul = fouls.find((row) => row.code === code);
-  if (!foul) return reasons.find((row) => row.code === code)?.kind;
+export function kindByTable(rules: FoulRules, code: string): DisqualificationKind | undefined {
+  if (rules.kinds === undefined) return undefined;
+  const foul = rules.fouls.find((row) => row.code === code);
+  if (!foul) return rules.reasons.find((row) => row.code === code)?.kind;
   const { kind, plain, malicious } = foul;
-  if (kind !== undefined) return kind;
-  if (plain.does === 'disqualify') return plain.kind;
-  return malicious.does === 'disqualify' ? malicious.kind : 'technical';
+  return kind ?? kindOf(plain, rules) ?? kindOf(malicious, rules) ?? 'technical';
+}
+
+function kindOf(cost: Consequence, { ladders }: FoulRules): DisqualificationKind | undefined {
+  switch (cost.does) {
+    case 'disqualify':
+    case 'warn-then-disqualify':
+      return cost.kind;
+    case 'ladder': {
+      const rungs = ladders.find((ladder) => ladder.id === cost.ladder)?.rungs ?? [];
+      const effects = rungs.flatMap((rung) => rung.effects);
+      return effects.find((effect) => effect.do === 'disqualify')?.kind;
+    }
+    case 'record':
+      return undefined;
+  }
 }

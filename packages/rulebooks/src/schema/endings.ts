@@ -16,7 +16,8 @@ export const endingRules = z.strictObject({
     foul: z.string(),
     /** The match goes on standing after it. */
     restartStanding: z.boolean().exactOptional(),
-    unconscious: ending,
+    /** Where nobody is disqualified by it, and the other side is unconscious. */
+    unconscious: ending.exactOptional(),
     ...cited,
   }),
   stoppages: list(
@@ -48,9 +49,10 @@ export const endingRules = z.strictObject({
     ),
     /** False: the criterion may be left out. */
     needsCriterion: z.boolean(),
-    warningsCount: z.boolean(),
-    /** What naming the last criterion does while the record is level in it too. */
-    allLevel: z.enum(['refuse', 'senior-official']),
+    /** Whether steps that only warned count where a criterion is compared with the record. */
+    warningsCount: z.boolean().exactOptional(),
+    /** What naming the last criterion does while the record is level in it too; left out: it is refused. */
+    allLevel: z.enum(['refuse', 'senior-official']).exactOptional(),
     ...cited,
   }),
   coinToss: z.strictObject({ known: z.boolean(), ...cited }),

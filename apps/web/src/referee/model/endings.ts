@@ -23,7 +23,8 @@ export function callLines({ endings, fouls }: ResolvedRules): readonly Line[] {
       illegal,
       ...those(
         illegal.restartStanding === true && t('illegal.restart'),
-        t('illegal.unconscious', { ending: endingWords(illegal.unconscious) }),
+        illegal.unconscious &&
+          t('illegal.unconscious', { ending: endingWords(illegal.unconscious) }),
       ),
     ),
     ...stoppages.map(({ by, label, reason, ...rest }) =>
@@ -86,7 +87,10 @@ export function decisionGroups({ decision, coinToss }: Endings): readonly Group[
     'decision',
     t(needsCriterion ? 'decision.names' : 'decision.free'),
     { clause, standing },
-    ...those(warningsCount && t('decision.warnings'), t(`decision.level.${allLevel}`)),
+    ...those(
+      warningsCount && t('decision.warnings'),
+      allLevel !== undefined && t(`decision.level.${allLevel}`),
+    ),
   );
   return [
     ...group(
