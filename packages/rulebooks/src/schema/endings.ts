@@ -10,7 +10,14 @@ export const illegalPolicy = z.enum(['void-and-penalty', 'disqualify', 'stands']
 
 /** The ways to end a match by call. */
 export const endingRules = z.strictObject({
-  submissions: list(z.strictObject({ by: z.string(), method: z.string(), ...choice })),
+  submissions: list(
+    z.strictObject({
+      by: z.string(),
+      method: z.string(),
+      when: condition.exactOptional(),
+      ...choice,
+    }),
+  ),
   illegalSubmission: z.strictObject({
     policy: illegalPolicy,
     foul: z.string(),

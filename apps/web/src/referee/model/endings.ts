@@ -16,7 +16,7 @@ const line = (key: string, label: string, value: unknown, ...details: string[]):
 export function callLines({ endings, fouls }: ResolvedRules): readonly Line[] {
   const { submissions, stoppages, forfeits, illegalSubmission: illegal } = endings;
   return [
-    ...submissions.map((one) => line(`by ${one.by}`, t('win.by', one), one)),
+    ...submissions.map((one) => line(`by ${one.by}`, t('win.by', { label: one.label }), one)),
     line(
       'illegal',
       t(`illegal.${illegal.policy}`),
