@@ -1,4 +1,4 @@
-import { areApart } from './apart.mjs';
+import { areApart, excludeEachOther, isIdleCell } from './apart.mjs';
 import { firstCounts, isInPatch, isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
 
 const consequences = ['plain', 'malicious', 'submission', 'injury'];
@@ -161,19 +161,34 @@ function reordered(path, value, book) {
     // Two that differ in nothing but what they cite are the same in either order.
     if (bare(item) === bare(value[i])) return [];
     if (firstCounts.has(key) && areApart(item.when, value[i].when)) return [];
+    if (areTablesApart(item, value[i])) return [];
+    if (excludeEachOther(item, value[i])) return [];
     const to = [...value];
     [to[i], to[i + 1]] = [item, value[i]];
     return [{ what: `${labelOf(item)} before ${labelOf(value[i])}`, to }];
   });
 }
 
+/** Whether two are tables for groups, and no group is in both: whichever stands first, each group has its own. */
+function areTablesApart(one, other) {
+  const apart = (key, of) => {
+    const [mine, theirs] = [of(one[key]), of(other[key])];
+    return mine !== null && theirs !== null && !mine.some((item) => theirs.includes(item));
+  };
+  const all = (list) => (Array.isArray(list) && list.length > 0 ? list : null);
+  const just = (word) => (typeof word === 'string' ? [word] : null);
+  return (
+    isObject(one) && (apart('discipline', just) || apart('ageGroups', all) || apart('genders', all))
+  );
+}
+
 /** Cells of a table of techniques that are empty: filled. */
 function widened(path, value, book) {
   if (path.at(-1) !== 'legal') return [];
-  const columns = book.match.legality.columns.map((column) => column.id);
-  return columns
-    .filter((id) => !value.includes(id))
-    .map((id) => ({ what: `legal in ${id}`, to: [...value, id] }));
+  const row = valueAt(book, path.slice(0, -1));
+  return book.match.legality.columns
+    .filter((column) => !value.includes(column.id) && !isIdleCell(row, column))
+    .map(({ id }) => ({ what: `legal in ${id}`, to: [...value, id] }));
 }
 
 function ofObject(path, value, seen) {

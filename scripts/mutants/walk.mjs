@@ -4,6 +4,7 @@ export const excluded = {
     'clause',
     'standing',
     'cite',
+    'monthsCite',
     'clauses',
     'againClause',
     'techniqueClause',

@@ -3,6 +3,7 @@ export * from './codes.ts';
 export { bookHash } from './hash/book-hash.ts';
 export { canonicalJson } from './hash/canonical.ts';
 export { type LengthForBelts, resolveDivision } from './lookup/division-rules.ts';
+export { type Entrant, type EntryFinding, entryFindings } from './lookup/eligibility.ts';
 export {
   /** @public */ type AgeGenderGroup,
   /** @public */ ageGenderGroups,
