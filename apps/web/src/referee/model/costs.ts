@@ -1,48 +1,9 @@
-import type {
-  Consequence,
-  DisqualificationKind,
-  Effect,
-  Ending,
-  LadderRule,
-  VerdictStep,
-} from '@threecount/rulebooks';
+import type { Consequence, Ending, LadderRule, VerdictStep } from '@threecount/rulebooks';
+import { outWords } from '../../parts/rung-words.ts';
 import { t } from '../words.ts';
 import { codeWords } from './line.ts';
 
 const methodWords = (method: string): string => t.of(`method.${method}`) ?? codeWords(method);
-
-/** A disqualification, by its kind where the book knows kinds. */
-export const outWords = ({ kind }: { readonly kind?: DisqualificationKind }): string =>
-  kind === undefined ? t('kind.only') : t(`kind.${kind}`);
-
-/** What one effect of a rung does. */
-export function effectWords(effect: Effect): string {
-  switch (effect.do) {
-    case 'points': {
-      const count = Math.abs(effect.points);
-      if (effect.points < 0) return t('effect.points-off', { count });
-      return t(effect.to === 'opponent' ? 'effect.points-opponent' : 'effect.points-side', {
-        count,
-      });
-    }
-    case 'advantage':
-      return t(effect.to === 'opponent' ? 'effect.advantage-opponent' : 'effect.advantage-side', {
-        count: effect.advantages,
-      });
-    case 'warn':
-      return effect.label;
-    case 'disqualify':
-      return outWords(effect);
-    case 'lose':
-      return t('effect.loses');
-    case 'restart-standing':
-      return t('effect.restart');
-  }
-}
-
-/** A rung in words. */
-export const rungWords = (effects: readonly Effect[]): string =>
-  effects.length === 0 ? t('effect.nothing') : effects.map(effectWords).join(', ');
 
 /** What a foul costs. */
 export function costWords(cost: Consequence, ladders: readonly LadderRule[]): string {

@@ -1,6 +1,7 @@
 import type { FoulRule, LadderRule, ResolvedRules } from '@threecount/rulebooks';
+import { outWords, rungWords } from '../../parts/rung-words.ts';
 import { t } from '../words.ts';
-import { costWords, endingWords, outWords, rungWords } from './costs.ts';
+import { costWords, endingWords } from './costs.ts';
 import { citesIn, codeWords, type Group, group, type Line, those } from './line.ts';
 
 type Fouls = ResolvedRules['fouls'];
