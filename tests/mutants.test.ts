@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { areApart } from '../scripts/mutants/apart.mjs';
+import { areApart, excludeEachOther, isIdleCell } from '../scripts/mutants/apart.mjs';
 import { bundleTests } from '../scripts/mutants/bundle.mjs';
 import { mutantsOf } from '../scripts/mutants/mutations.mjs';
 import { bookLine, unnoticedText } from '../scripts/mutants/report.mjs';
@@ -90,6 +90,36 @@ describe('conditions of which at most one can hold', () => {
   ])('%s', (_, one, other, apart) => {
     expect(areApart(one, other)).toBe(apart);
     expect(areApart(other, one)).toBe(apart);
+  });
+});
+
+describe('steps to an outcome of which at most one comes to something', () => {
+  const coin = { step: 'ask', ask: 'coin-toss', when: 'no-points' };
+  const points = { step: 'more', of: 'points', scope: 'match' };
+
+  test.each([
+    ['a coin without points, and more points', coin, points, true],
+    ['a coin at any time', { step: 'ask', ask: 'coin-toss' }, points, false],
+    ['fewer fouls', coin, { ...points, of: 'fewer-fouls' }, false],
+    ['two comparisons', points, { ...points, scope: 'period' }, false],
+  ])('%s: %j, %j', (_, one, other, apart) => {
+    expect(excludeEachOther(one, other)).toBe(apart);
+    expect(excludeEachOther(other, one)).toBe(apart);
+  });
+});
+
+describe('cells of a table of techniques that can mean nothing', () => {
+  const column = { when: { eq: ['ageGroup', 'kids'] } };
+  const row = { locked: false };
+
+  test.each([
+    ['a row that is forbidden by the text', { ...row, locked: true }, true],
+    ['a row that is judged each time', { ...row, judged: true }, true],
+    ['a row that never holds there', { ...row, when: { eq: ['ageGroup', 'adults'] } }, true],
+    ['a row that may hold there', { ...row, when: { eq: ['discipline', 'gi'] } }, false],
+    ['any other row', row, false],
+  ])('%s: %j', (_, given, idle) => {
+    expect(isIdleCell(given, column)).toBe(idle);
   });
 });
 

@@ -20,6 +20,26 @@ function waysOf(condition) {
   return [[]];
 }
 
+/**
+ * Whether two steps to an outcome never both come to something: a question that is put only while neither side has
+ * points, and a comparison of points, which then decides nothing.
+ */
+export const excludeEachOther = (one, other) =>
+  (asksWithoutPoints(one) && comparesPoints(other)) ||
+  (asksWithoutPoints(other) && comparesPoints(one));
+
+const asksWithoutPoints = ({ step, when }) => step === 'ask' && when === 'no-points';
+const comparesPoints = ({ step, of }) => step === 'more' && of === 'points';
+
+/**
+ * Whether a cell in a table of techniques can mean nothing: no column decides on the row, since the text itself forbids
+ * it or the referee judges each time, or the row only holds where the column does not.
+ */
+export const isIdleCell = (row, column) =>
+  row.locked === true ||
+  row.judged === true ||
+  (row.when !== undefined && areApart(row.when, column.when));
+
 const contradict = (way, against) =>
   way.some(([fact, values]) =>
     against.some(

@@ -104,7 +104,7 @@ describe('values that are numbers', () => {
     clauses: [],
     values: [
       { value: 6, patches: [] },
-      { value: 4, patches: [{ path: ['durations', '3', 'ms'], to: 240_000 }] },
+      { value: 4, patches: [{ path: ['durations', '*', 'ms'], to: 240_000 }] },
     ],
   } as const;
 

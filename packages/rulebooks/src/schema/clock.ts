@@ -9,8 +9,8 @@ const ms = z.number().int().nonnegative();
 export const periodRule = z.strictObject({
   id: z.enum(['regulation', 'overtime', 'sudden-death']),
   label: z.string(),
-  /** `by-division`: the table of durations; null: no limit. */
-  length: z.union([z.literal('by-division'), ms, z.null()]),
+  /** `by-division`: the table of durations; null: no limit; left out: whoever puts the period in sets it. */
+  length: z.union([z.literal('by-division'), ms, z.null()]).exactOptional(),
   /** Left out of a match unless this is true and `when` holds. */
   on: z.boolean(),
   when: condition.exactOptional(),

@@ -31,7 +31,6 @@ export const periods = [
   {
     id: 'overtime',
     label: 'Overtime',
-    length: null,
     on: false,
     firstLeadWins: false,
     verdict: [
@@ -45,6 +44,13 @@ export const periods = [
 
 /** By age group and gender, and nothing else. */
 export const durations = [
+  {
+    id: 'women-30',
+    when: { all: [{ in: ['ageGroup', ['adults-30', 'adults-40']] }, { eq: ['gender', 'female'] }] },
+    ms: 360_000,
+    clause: 'FIVE-DUR-05',
+    standing: 'default',
+  },
   {
     when: { in: ['ageGroup', ['junior-kids', 'senior-kids']] },
     ms: 180_000,
@@ -70,12 +76,6 @@ export const durations = [
     standing: 'printed',
   },
   { when: { eq: ['ageGroup', 'adults'] }, ms: 360_000, clause: 'FIVE-DUR-05', standing: 'printed' },
-  {
-    when: { all: [{ in: ['ageGroup', ['adults-30', 'adults-40']] }, { eq: ['gender', 'female'] }] },
-    ms: 360_000,
-    clause: 'FIVE-DUR-05',
-    standing: 'default',
-  },
   {
     when: { in: ['ageGroup', ['adults-30', 'adults-40']] },
     ms: 300_000,

@@ -161,7 +161,6 @@ export const endings = {
     ],
     needsCriterion: true,
     warningsCount: true,
-    allLevel: 'refuse',
     clause: 'FIVE-DEC-01',
     standing: 'printed',
   },
