@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { areApart, excludeEachOther, isIdleCell } from '../scripts/mutants/apart.mjs';
 import { bundleTests } from '../scripts/mutants/bundle.mjs';
 import { mutantsOf } from '../scripts/mutants/mutations.mjs';
 import { bookLine, unnoticedText } from '../scripts/mutants/report.mjs';
+import { Schema } from '../scripts/mutants/schema.mjs';
 import { booksIn, tryBook } from '../scripts/mutants/try.mjs';
 
 /** A book that is none, with a place of each sort. */
@@ -64,6 +66,77 @@ describe('mutants of a book', () => {
 
   test('what the schema refuses is none', () => {
     expect(mutantsOf(small(), { ...anything, isValid: () => false })).toEqual([]);
+  });
+});
+
+describe('conditions of which at most one can hold', () => {
+  const gi = { eq: ['discipline', 'gi'] };
+  const blue = { all: [gi, { eq: ['rank', 'blue'] }] };
+  const either = { in: ['rank', ['white', 'blue']] };
+
+  test.each([
+    ['two belts', blue, { all: [gi, { in: ['rank', ['white', 'brown']] }] }, true],
+    [
+      'each way of one against the other',
+      { any: [blue, gi] },
+      { eq: ['discipline', 'no-gi'] },
+      true,
+    ],
+    ['one way of several', { any: [blue, either] }, { eq: ['discipline', 'no-gi'] }, false],
+    ['lists that share a belt', either, { eq: ['rank', 'white'] }, false],
+    ['different facts', gi, { eq: ['level', 'novice'] }, false],
+    ['what is not', gi, { not: gi }, false],
+    ['nothing asked', { all: [] }, gi, false],
+  ])('%s', (_, one, other, apart) => {
+    expect(areApart(one, other)).toBe(apart);
+    expect(areApart(other, one)).toBe(apart);
+  });
+});
+
+describe('steps to an outcome of which at most one comes to something', () => {
+  const coin = { step: 'ask', ask: 'coin-toss', when: 'no-points' };
+  const points = { step: 'more', of: 'points', scope: 'match' };
+
+  test.each([
+    ['a coin without points, and more points', coin, points, true],
+    ['a coin at any time', { step: 'ask', ask: 'coin-toss' }, points, false],
+    ['fewer fouls', coin, { ...points, of: 'fewer-fouls' }, false],
+    ['two comparisons', points, { ...points, scope: 'period' }, false],
+  ])('%s: %j, %j', (_, one, other, apart) => {
+    expect(excludeEachOther(one, other)).toBe(apart);
+    expect(excludeEachOther(other, one)).toBe(apart);
+  });
+});
+
+describe('cells of a table of techniques that can mean nothing', () => {
+  const column = { when: { eq: ['ageGroup', 'kids'] } };
+  const row = { locked: false };
+
+  test.each([
+    ['a row that is forbidden by the text', { ...row, locked: true }, true],
+    ['a row that is judged each time', { ...row, judged: true }, true],
+    ['a row that never holds there', { ...row, when: { eq: ['ageGroup', 'adults'] } }, true],
+    ['a row that may hold there', { ...row, when: { eq: ['discipline', 'gi'] } }, false],
+    ['any other row', row, false],
+  ])('%s: %j', (_, given, idle) => {
+    expect(isIdleCell(given, column)).toBe(idle);
+  });
+});
+
+describe('what an option puts in', () => {
+  const asks = (holds: (value: { ms: number }) => boolean) => ({
+    safeParse: (value: { ms: number }) => ({ success: holds(value) }),
+  });
+  const rulebook = { shape: { match: asks(({ ms }) => ms >= 0), options: asks(() => true) } };
+  const put = (match: object, [patch]: { to: number }[]) => ({ ...match, ms: patch?.to });
+
+  test.each([
+    [0, true],
+    [-1, false],
+  ])('%i is a mutant: %j, as the rules have it there', (to, valid) => {
+    const options = [{ values: [{ patches: [{ path: ['ms'], to }] }] }];
+    const schema = new Schema(rulebook, { match: { ms: 5 }, options }, put);
+    expect(schema.isValid(['options', 0, 'values', 0, 'patches', 0, 'to'])).toBe(valid);
   });
 });
 

@@ -68,6 +68,8 @@ const instead = (book, stated) =>
 function ownerOf(book, { path }) {
   const list = path.indexOf('clauses');
   if (list !== -1) return [path.slice(0, list)];
+  // The clause that speaks of some columns of a row: no rule of its own.
+  if (path.includes('cites')) return [];
   // The clause of a part of a foul: the foul itself.
   if (/^(disqualify|technique)Clause$/.test(path.at(-1))) return [path.slice(0, -1)];
   if (path.at(-1) !== 'clause') return [];

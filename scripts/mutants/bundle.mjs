@@ -57,6 +57,7 @@ const entryText = (tests) => {
   return `import { begin, collected } from ${JSON.stringify(path.join(here, 'shim.mjs'))};
 export { books } from ${file('packages/rulebooks/src/index.ts')};
 export { rulebook } from ${file('packages/rulebooks/src/schema/rulebook.ts')};
+export { applyPatches } from ${file('packages/rulebooks/src/resolve/patch.ts')};
 const loads = [
 ${lines.join('\n')}
 ];

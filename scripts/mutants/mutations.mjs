@@ -1,4 +1,5 @@
-import { isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
+import { areApart, excludeEachOther, isIdleCell } from './apart.mjs';
+import { firstCounts, isInPatch, isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
 
 const consequences = ['plain', 'malicious', 'submission', 'injury'];
 const endings = ['ends', 'usedUp', 'unconscious', 'both'];
@@ -92,8 +93,6 @@ function changesAt({ path, value }, seen, schema, book) {
   return Array.isArray(value) ? ofList(path, value, book) : ofObject(path, value, seen);
 }
 
-const isInPatch = (path) => path[0] === 'options' && path.includes('to');
-
 const ofNumber = (value) =>
   [value + 1, value - 1, null].map((to) => ({ what: `${value} -> ${to}`, to }));
 
@@ -161,19 +160,35 @@ function reordered(path, value, book) {
   return value.slice(1).flatMap((item, i) => {
     // Two that differ in nothing but what they cite are the same in either order.
     if (bare(item) === bare(value[i])) return [];
+    if (firstCounts.has(key) && areApart(item.when, value[i].when)) return [];
+    if (areTablesApart(item, value[i])) return [];
+    if (excludeEachOther(item, value[i])) return [];
     const to = [...value];
     [to[i], to[i + 1]] = [item, value[i]];
     return [{ what: `${labelOf(item)} before ${labelOf(value[i])}`, to }];
   });
 }
 
+/** Whether two are tables for groups, and no group is in both: whichever stands first, each group has its own. */
+function areTablesApart(one, other) {
+  const apart = (key, of) => {
+    const [mine, theirs] = [of(one[key]), of(other[key])];
+    return mine !== null && theirs !== null && !mine.some((item) => theirs.includes(item));
+  };
+  const all = (list) => (Array.isArray(list) && list.length > 0 ? list : null);
+  const just = (word) => (typeof word === 'string' ? [word] : null);
+  return (
+    isObject(one) && (apart('discipline', just) || apart('ageGroups', all) || apart('genders', all))
+  );
+}
+
 /** Cells of a table of techniques that are empty: filled. */
 function widened(path, value, book) {
   if (path.at(-1) !== 'legal') return [];
-  const columns = book.match.legality.columns.map((column) => column.id);
-  return columns
-    .filter((id) => !value.includes(id))
-    .map((id) => ({ what: `legal in ${id}`, to: [...value, id] }));
+  const row = valueAt(book, path.slice(0, -1));
+  return book.match.legality.columns
+    .filter((column) => !value.includes(column.id) && !isIdleCell(row, column))
+    .map(({ id }) => ({ what: `legal in ${id}`, to: [...value, id] }));
 }
 
 function ofObject(path, value, seen) {

@@ -1,4 +1,4 @@
-import { excluded, partOf } from './walk.mjs';
+import { excluded, firstCounts, partOf } from './walk.mjs';
 
 const percent = (part, whole) => (whole === 0 ? '0.0' : ((100 * part) / whole).toFixed(1));
 
@@ -40,6 +40,10 @@ function groupBy(list, keyOf) {
 }
 
 export const excludedText = () =>
-  Object.entries(excluded)
-    .map(([why, keys]) => `  ${why}: ${keys.join(', ')}`)
-    .join('\n');
+  [
+    ...Object.entries(excluded).map(([why, keys]) => `  ${why}: ${keys.join(', ')}`),
+    `  order of two neighbours whose conditions can never hold together: ${[...firstCounts].join(', ')}`,
+    '  order of two neighbouring tables that no group has both of: levels',
+    '  order of a comparison of points and a question that is put only while nobody has any: steps, verdict',
+    '  cells that no column decides (locked, judged), or whose row never holds in their column: legal',
+  ].join('\n');

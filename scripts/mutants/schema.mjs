@@ -1,4 +1,4 @@
-import { pattern, valueAt } from './walk.mjs';
+import { isInPatch, pattern, valueAt } from './walk.mjs';
 
 const sentinel = '\u0000no such word';
 
@@ -6,11 +6,14 @@ const sentinel = '\u0000no such word';
 export class Schema {
   #book;
   #schema;
+  #applyPatches;
   #words = new Map();
 
-  constructor(rulebook, book) {
+  /** @param applyPatches puts what an option's value changes into the rules of a match */
+  constructor(rulebook, book, applyPatches) {
     this.#schema = rulebook;
     this.#book = book;
+    this.#applyPatches = applyPatches;
   }
 
   /** The smallest part of the book that has a schema of its own, as a path. */
@@ -28,7 +31,15 @@ export class Schema {
 
   /** Whether the book as it stands now is valid around a place. */
   isValid(path) {
-    return this.#parse(path).parsed.success;
+    return this.#parse(path).parsed.success && this.#isValidOnceChosen(path);
+  }
+
+  /** Whether what an option's value puts into the rules of a match is valid there. */
+  #isValidOnceChosen(path) {
+    if (!isInPatch(path)) return true;
+    const { patches } = valueAt(this.#book, path.slice(0, path.indexOf('patches')));
+    const match = this.#applyPatches(this.#book.match, patches);
+    return this.#schema.shape.match.safeParse(JSON.parse(JSON.stringify(match))).success;
   }
 
   /** The words that the schema allows at a place; null: any text. */

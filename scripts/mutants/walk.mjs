@@ -4,6 +4,7 @@ export const excluded = {
     'clause',
     'standing',
     'cite',
+    'monthsCite',
     'clauses',
     'againClause',
     'techniqueClause',
@@ -71,6 +72,9 @@ export const ordered = new Set([
   'values',
 ]);
 
+/** Lists of which the first element counts whose condition holds. */
+export const firstCounts = new Set(['durations']);
+
 export const isObject = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -112,6 +116,9 @@ function visit(found, value, path, above) {
       if (isMutated(path, key)) visit(found, item, [...path, key], clause);
   }
 }
+
+/** Whether a path leads into what an option's value puts into the rules of a match. */
+export const isInPatch = (path) => path[0] === 'options' && path.includes('to');
 
 /** Whether what stands under a key of the object at a path is mutated. */
 export function isMutated(path, key) {

@@ -8,7 +8,7 @@ import { partOf, pattern } from './walk.mjs';
 /** One worker tries every n-th mutant of a book against all behavioural tests, until one of them notices. */
 const { url, book: id, only, part, parts } = workerData;
 globalThis.threecountExpect = await realExpect();
-const { books, collect, rulebook } = await import(url);
+const { applyPatches, books, collect, rulebook } = await import(url);
 if (workerData.listOnly === true) {
   parentPort.postMessage({ bookIds: books.map((known) => known.id) });
   process.exit();
@@ -90,7 +90,7 @@ const result = {
   unnoticed: [],
   byOwn: {},
 };
-const mutants = mutantsOf(book, new Schema(rulebook, book), only);
+const mutants = mutantsOf(book, new Schema(rulebook, book, applyPatches), only);
 for (let i = part; i < mutants.length; i += parts) {
   const mutant = mutants[i];
   const undo = mutant.change();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { counts, fitsWidth, isAccessible, shows } from './support/looks.ts';
+import { counts, fitsDesk, fitsWidth, isAccessible, shows } from './support/looks.ts';
 import { type BookId, divisionOf } from './support/of-book.ts';
+import { Scoreboard } from './support/screens.ts';
 import { openPlace } from './support/story.ts';
 import { Table } from './support/table.ts';
 
@@ -8,12 +9,14 @@ import { Table } from './support/table.ts';
 describe('the table follows the book', () => {
   const place = openPlace('apart');
 
-  async function fighting(book: BookId): Promise<Table> {
-    const link = await divisionOf(place.server, book);
+  async function fighting(book: BookId, options = {}): Promise<Table> {
+    const link = await divisionOf(place.server, book, options);
     const table = new Table(await place.hall.device(`table of ${book}`));
     await table.page.goto(link);
     await table.take();
+    await fitsDesk(table.page);
     await table.start();
+    await fitsDesk(table.page);
     return table;
   }
 
@@ -50,6 +53,7 @@ describe('the table follows the book', () => {
     await table.call('Blue', 'Count: Stalling').click();
     await table.score('Blue', 'Sweep').click();
     await isAccessible(table.page);
+    await fitsDesk(table.page);
     await asking.getByRole('button', { name: 'Keep it' }).click();
     await table.points(6, 2);
     await table.call('Blue', 'Count: Stalling').click();
@@ -61,6 +65,7 @@ describe('the table follows the book', () => {
     await table.call('Red', 'Submission').click();
     await table.dialog.getByRole('button', { name: 'Tap' }).first().click();
     await shows(table.outcome, 'Red wins');
+    await fitsDesk(table.page);
     await table.settled();
     await table.page.keyboard.press('Enter');
     await table.button(/^Start/u).waitFor();
@@ -73,8 +78,39 @@ describe('the table follows the book', () => {
     const foul = table.side('Red').getByRole('button', { name: 'Red, foul, ' });
     expect(await foul.count()).toBeGreaterThan(3);
     await isAccessible(table.page);
-    for (const nth of [0, 1, 2]) await foul.nth(nth).click();
+    const board = await Scoreboard.opened(await place.hall.device('board'), table.page.url());
+    await foul.first().click();
+    await board.fouls(1, 0);
+    await counts(board.page.getByRole('img', { name: /points$/u }), 0);
+    await shows(table.page.locator('footer'), 'Fouls: Red 1, Blue 0.');
+    await foul.nth(1).click();
+    await foul.nth(2).click();
     await shows(table.outcome, /Blue wins .* Disqualification/u);
+    await shows(table.outcome, /Disqualification · \d:\d\d CLS-/u);
+    await fitsDesk(table.page);
+  });
+
+  it('classic: a foul counts at once, and by what it was done can be told afterwards', async () => {
+    const legalityTable = { 'heel-hook': false, armbar: true };
+    const table = await fighting('classic', { legalityTable });
+    const foul = table.side('Blue').getByRole('button', { name: 'Blue, foul, Illegal technique' });
+    const asking = table.page.getByRole('region', { name: 'To look at' });
+    await foul.click();
+    await shows(table.log.first(), 'Illegal technique');
+    await shows(asking, 'Blue Illegal technique: called. More to say?');
+    // Nobody waits for it.
+    await table.side('Red').getByRole('button', { name: 'Red, foul, ' }).first().click();
+    await counts(asking, 0);
+    await bounce(table);
+    await foul.click();
+    await isAccessible(table.page);
+    await fitsDesk(table.page);
+    await asking.getByLabel('By what, if known').selectOption('heel-hook');
+    await asking.getByRole('button', { name: 'Enter this' }).click();
+    await counts(asking.getByText('More to say?'), 0);
+    await shows(table.log.first(), 'Illegal technique: Heel hook');
+    await shows(table.log.nth(2), 'voided');
+    await shows(table.page.locator('footer'), 'Blue 2');
   });
 
   it('bjj-advantage: a row of advantages with keys, penalties that cost points, a decision', async () => {

@@ -6,11 +6,17 @@ import { baseRules as base, cite, playInvented as play } from './testing/invente
 const [ladder] = base.fouls.ladders;
 if (!ladder) throw new Error('no ladder');
 const step = { does: 'ladder', ladder: 'fouls', firstRung: 1 } as const;
+const kinds = {
+  technical: { bars: false },
+  disciplinary: { bars: true },
+  team: { bars: false },
+};
+const out = { does: 'disqualify', kind: 'disciplinary' } as const;
 const changed = (change: Partial<FoulRule>, more: object = {}): Partial<ResolvedRules> => ({
   fouls: {
     ...base.fouls,
-    kinds: { ...base.fouls.kinds, disciplinary: { bars: true } },
-    fouls: base.fouls.fouls.map((foul) => ({ ...foul, ...change })),
+    kinds,
+    fouls: base.fouls.fouls.map((foul) => ({ ...foul, malicious: out, ...change })),
     ...more,
   },
 });
@@ -84,7 +90,6 @@ describe('a foul', () => {
   });
 
   it('that puts both out bars each by its own', () => {
-    const out = { does: 'disqualify', kind: 'disciplinary' } as const;
     const both = {
       ending: 'verdict',
       steps: [{ step: 'nobody', method: 'disqualification', ...cite }],

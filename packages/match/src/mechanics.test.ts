@@ -43,7 +43,7 @@ describe('periods', () => {
       ...regulation,
       id: 'sudden-death',
       lengthMs: null,
-      starts: 'by-itself',
+      startsByItself: true,
       firstLeadWins: true,
       verdict: [more('match', 'sudden-death'), { step: 'nobody', method: 'draw', ...cite }],
     },
@@ -267,7 +267,11 @@ describe('penalties', () => {
     const fouls = {
       ...base.fouls,
       fouls: stalling.map((foul) => ({ ...foul, plain: twice })),
-      kinds: { ...base.fouls.kinds, disciplinary: { bars: true } },
+      kinds: {
+        technical: { bars: false },
+        disciplinary: { bars: true },
+        team: { bars: false },
+      },
     };
     const lines = ['0:00 start', '1:00 foul red stalling', '1:10 foul red stalling'];
     expect(play({ fouls }, lines.slice(0, 2)).red).toMatchObject({

@@ -3,6 +3,7 @@ export * from './codes.ts';
 export { bookHash } from './hash/book-hash.ts';
 export { canonicalJson } from './hash/canonical.ts';
 export { type LengthForBelts, resolveDivision } from './lookup/division-rules.ts';
+export { type Entrant, type EntryFinding, entryFindings } from './lookup/eligibility.ts';
 export {
   /** @public */ type AgeGenderGroup,
   /** @public */ ageGenderGroups,
@@ -32,6 +33,7 @@ export {
   /** @public */ weightClassFor,
 } from './lookup/weight.ts';
 export type { DivisionColumn } from './resolve/division-column.ts';
+export { kindByTable } from './resolve/kind-by-table.ts';
 export type { Options } from './resolve/options.ts';
 export { type Problem, unknownName } from './resolve/problem.ts';
 export { /** @public */ type Bout, type Resolution, resolveRules } from './resolve/resolve.ts';

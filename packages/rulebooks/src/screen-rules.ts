@@ -93,8 +93,8 @@ export interface ScreenRules {
   readonly stoppages: readonly ScreenChoice[];
   readonly unable: readonly ScreenChoice[];
   readonly forfeits: readonly ScreenChoice[];
-  /** Reasons of a disqualification by the referee, each with its kind by the book's table. */
-  readonly disqualifications: readonly (ScreenChoice & { readonly kind: DisqualificationKind })[];
+  /** Reasons of a disqualification by the referee, each with its kind by the table of a book that knows kinds. */
+  readonly disqualifications: readonly (ScreenChoice & { readonly kind?: DisqualificationKind })[];
   /** The decision sheet: criteria in the book's order; `checked` ones are compared with the record. */
   readonly decision: readonly (ScreenChoice & { readonly checked: boolean })[];
   readonly knows: {

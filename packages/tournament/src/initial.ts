@@ -1,4 +1,5 @@
 import { PersistentMap } from './collections/persistent-map.ts';
+import type { ClubRules } from './types/clubs.ts';
 import type { TournamentSettings } from './types/entities.ts';
 import type { TournamentState } from './types/state.ts';
 
@@ -17,6 +18,14 @@ export const defaultSettings: TournamentSettings = {
   options: {},
 };
 
+/** How clubs are ranked in a new tournament. */
+export const defaultClubRules: ClubRules = {
+  by: 'club',
+  points: [9, 3, 1],
+  aloneCounts: false,
+  ties: ['golds', 'silvers', 'bronzes', 'higher-belt', 'heavier-class'],
+};
+
 const initial: TournamentState = {
   tournamentId: '',
   version: 0,
@@ -27,6 +36,10 @@ const initial: TournamentState = {
   date: null,
   published: false,
   settings: defaultSettings,
+  timeZone: null,
+  sessions: [],
+  clubRules: defaultClubRules,
+  clubOrders: [],
   rulebook: null,
   books: PersistentMap.empty(),
   confirmedTables: [],

@@ -40,3 +40,27 @@ export async function fitsWidth(page: Page): Promise<void> {
   }));
   expect(wide, `width of ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(window);
 }
+
+/** Everything that can be pressed on a table's page is in sight at once on the smallest screen beside a mat. */
+export async function fitsDesk(page: Page): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const outside = () =>
+    page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      const out = [...document.querySelectorAll('button, output, .rung, .sentence')]
+        // The log scrolls in its own place.
+        .filter((one) => one.closest('.log') === null && one.checkVisibility())
+        .filter((one) => {
+          const { right, bottom } = one.getBoundingClientRect();
+          return right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+        });
+      const scrolls = scrollHeight > innerHeight || scrollWidth > innerWidth;
+      const wide = [...document.querySelectorAll('button')].filter(
+        (one) => one.scrollWidth > one.clientWidth + 1,
+      );
+      return { scrolls, outside: [...out, ...wide].map(({ textContent }) => textContent) };
+    });
+  await expect.poll(outside, { timeout: patienceMs }).toEqual({ scrolls: false, outside: [] });
+  if (usual !== null) await page.setViewportSize(usual);
+}

@@ -16,6 +16,9 @@ const column = {
 
 export type BookId = keyof typeof column;
 
+/** So many were made: each is a tournament of its own. */
+let made = 0;
+
 /** A drawn division of four under a book, through the API. @returns the link of its mat's table */
 export async function divisionOf(
   server: TestServer,
@@ -23,9 +26,11 @@ export async function divisionOf(
   options: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
   let last = 0;
+  made += 1;
+  const name = `${rulebook}-${made}`;
   const post = <T>(place: string, body: object): Promise<T> => {
     last += 1;
-    return server.ask<T>('POST', place, { commandId: `${rulebook}-${last}`, ...body });
+    return server.ask<T>('POST', place, { commandId: `${name}-${last}`, ...body });
   };
   const rows = people.map(([given, family]) => `${given},${family},Harbour Team,Blue belts`);
   const csv = ['First name,Last name,Club,Division', ...rows].join('\n');

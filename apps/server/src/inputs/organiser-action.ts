@@ -2,6 +2,7 @@ import type { TournamentAction } from '@threecount/tournament';
 import { z } from 'zod';
 import { isoDate, name } from './common.ts';
 import { formatPlan, formatRow, standing } from './formats.ts';
+import { timeZone } from './time-zone.ts';
 
 const id = z.string().min(1).max(64);
 /** Of something that is made by this: letters, digits, `_` and `-`. */
@@ -36,6 +37,29 @@ const settings = z.strictObject({
   options: z.record(id, z.unknown()).exactOptional(),
 });
 
+const instant = z.iso.datetime({ offset: true });
+const sessions = z.array(z.strictObject({ start: instant, end: instant.nullable() })).max(30);
+const breaks = z
+  .array(
+    z.strictObject({
+      start: instant,
+      minutes: z.int().min(1).max(720),
+      name: z.string().trim().max(100).default(''),
+    }),
+  )
+  .max(50);
+
+const points = z.number().min(0).max(1_000_000);
+const clubRules = z.strictObject({
+  by: z.enum(['club', 'team']).exactOptional(),
+  points: z.tuple([points, points, points]).exactOptional(),
+  aloneCounts: z.boolean().exactOptional(),
+  ties: z
+    .array(z.enum(['golds', 'silvers', 'bronzes', 'higher-belt', 'heavier-class']))
+    .max(5)
+    .exactOptional(),
+});
+
 const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
@@ -45,10 +69,24 @@ const occasion = [
   act('set-settings', { settings }),
   act('confirm-table', { table: id }),
   act('publish', {}),
+  act('set-time-zone', { timeZone: timeZone.nullable() }),
+  act('set-sessions', { sessions }),
+  act('set-club-rules', { rules: clubRules }),
+  act('rule-club-order', {
+    group: z.string().min(1).max(200).nullable(),
+    order: z.array(text).max(1_000),
+    by: text,
+    reason: text,
+  }),
 ] as const;
 
 const divisions = [
-  act('create-division', { divisionId: newId, name, column: choice }),
+  act('create-division', {
+    divisionId: newId,
+    name,
+    column: choice,
+    counts: z.boolean().exactOptional(),
+  }),
   act('set-column', { column }),
   act('set-plan', { plan: formatPlan.nullable() }),
   act('draw-division', { seedText: text }),
@@ -62,6 +100,8 @@ const mats = [
   act('rename-mat', { name }),
   act('remove-mat', {}),
   act('order-mat', { matchIds: z.array(id).max(10_000) }),
+  act('set-mat-sessions', { sessions: sessions.nullable() }),
+  act('set-breaks', { breaks }),
 ] as const;
 
 const entries = [

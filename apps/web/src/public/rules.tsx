@@ -1,14 +1,13 @@
-import type { Cited, ScreenRules } from '@threecount/rulebooks';
+import type { ScreenRules } from '@threecount/rulebooks';
 import type { DivisionRules } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
-import messages from '../messages/en/rules.json';
 import { refereePath } from '../parts/referee-path.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { remainingText } from '../ui/clock-text.ts';
-import { translator } from '../ui/i18n.ts';
+import { Costs } from './costs.tsx';
+import { Clauses, type PartProps } from './rules-parts.tsx';
 import './rules.css';
-
-const t = translator(messages);
+import { t } from './rules-words.ts';
 
 interface Props {
   readonly tournamentId: string;
@@ -59,20 +58,10 @@ function Rules({ answer }: { readonly answer: DivisionRules }) {
       </label>
       <Time answer={answer} rules={rules} cited={withClauses} />
       <Points rules={rules} cited={withClauses} />
+      <Costs answer={answer} rules={rules} cited={withClauses} />
       <Techniques rules={rules} cited={withClauses} />
     </div>
   );
-}
-
-interface PartProps {
-  readonly rules: ScreenRules;
-  readonly cited: boolean;
-}
-
-/** The clauses of some values, each once, where they are wanted. */
-function Clauses({ of, cited }: { readonly of: readonly Cited[]; readonly cited: boolean }) {
-  if (!cited) return null;
-  return <small> {[...new Set(of.map((one) => one.clause))].join(' ')}</small>;
 }
 
 const lengthWords = (ms: number | null): string =>

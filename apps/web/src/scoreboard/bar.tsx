@@ -1,6 +1,7 @@
 import type { MatchView, Side, SideView } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import type { SlotView } from '@threecount/tournament';
+import { hasPoints } from '../parts/has-points.ts';
 import { slotWords } from '../ui/words.ts';
 import { Fitted, type Sizes } from './fitted.tsx';
 import { t } from './words.ts';
@@ -79,8 +80,12 @@ export function Bar({ side, slot, view, rules }: BarProps) {
   const outcome = view?.outcome ?? null;
   const standing = outcome?.winner === side ? 'won' : outcome ? 'lost' : '';
   const of = view?.[side] ?? null;
+  const counted = rules === null || hasPoints(rules);
   return (
-    <section class={`bar ${side} ${standing}`} aria-label={t(`side.${side}`)}>
+    <section
+      class={`bar ${side} ${standing} ${counted ? '' : 'pointless'}`}
+      aria-label={t(`side.${side}`)}
+    >
       <Who slot={slot} />
       <div class="counts">
         {standing === 'won' ? <b class="winner">{t('winner')}</b> : null}
@@ -91,7 +96,7 @@ export function Bar({ side, slot, view, rules }: BarProps) {
           </p>
         ) : null}
       </div>
-      <Points side={side} points={of?.points ?? 0} />
+      {counted ? <Points side={side} points={of?.points ?? 0} /> : null}
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { MatchView, Side } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { askingLines } from './logic/asking.ts';
+import type { PlainFoul } from './logic/foul-answers.ts';
 import { actionWords } from './logic/log-words.ts';
 import { type FoulCount, foulCounts } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
+import { TellFoul } from './tell-foul.tsx';
 import { t } from './words.ts';
 
 interface AskingProps {
@@ -63,6 +65,10 @@ function FullCounts({
   });
 }
 
+/** The foul that can be told more exactly, unless it was taken back meanwhile. */
+const standing = (plain: PlainFoul | null, { log }: MatchView): PlainFoul | null =>
+  log.some(({ index, voided }) => index === plain?.index && !voided) ? plain : null;
+
 /**
  * What wants a look: calls that the engine flagged, and counts that are full. Nothing waits for it; the scorekeeper
  * scores on.
@@ -72,13 +78,17 @@ export function Asking(props: AskingProps) {
   const lines = askingLines(view.log, model.kept.value);
   const [first] = lines;
   const full = fullCounts(props);
-  if (!first && full.length === 0) return null;
+  const told = standing(model.foulToTell.value, view);
+  if (!first && full.length === 0 && !told) return null;
   const action = first?.line.action;
   const side = action && 'side' in action && action.side ? t(`side.${action.side}`) : '';
   return (
     <section class="asking" aria-label={t('asking')}>
       <ul>
         <FullCounts model={model} counts={full} />
+        {told ? (
+          <TellFoul key={told.index} model={model} told={told} screen={match.screen} />
+        ) : null}
         {first && action ? (
           <li>
             <p>

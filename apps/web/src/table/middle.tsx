@@ -1,5 +1,6 @@
 import type { MatchView, SideView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
+import { hasPoints } from '../parts/has-points.ts';
 import { remainingText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
 import { Asking } from './asking.tsx';
@@ -25,7 +26,7 @@ function periodLabel(match: TableMatch, period: string): string {
 
 /** The number that stands beside the clock on a phone: points, or fouls where the book has no points. */
 const counted = ({ points, fouls }: SideView, { screen }: TableMatch): string =>
-  screen.techniques.length > 0 ? signed(points) : String(fouls);
+  hasPoints(screen) ? signed(points) : String(fouls);
 
 /** The period that a start would begin. */
 function nextPeriod({ screen }: TableMatch, view: MatchView) {

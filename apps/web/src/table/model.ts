@@ -21,6 +21,7 @@ import { elapsedText, remainingText } from '../ui/clock-text.ts';
 import { periodElapsed } from '../ui/period-time.ts';
 import { engine } from './engine.ts';
 import { Hold } from './hold.ts';
+import { type FoulAnswers, type PlainFoul, plainFoul, tellMore } from './logic/foul-answers.ts';
 import { inTheFormThatCounts, lateIsOpen } from './logic/late.ts';
 import { pressGuard } from './logic/press-guard.ts';
 import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
@@ -55,6 +56,8 @@ export class TableModel {
   readonly outside: Signal<Side | null> = signal(null);
   /** Flagged calls that were looked at here and stand; of this match and this page. */
   readonly kept: Signal<ReadonlySet<number>> = signal(new Set());
+  /** The foul that was pressed last, while more can be said about it. */
+  readonly foulToTell: Signal<PlainFoul | null> = signal(null);
   /** Counts against a side that run. They only remind, and are kept by this page alone. */
   readonly counts: Signal<readonly RunningCount[]> = signal([]);
   /** The page's own clock in whole seconds, for the counts. */
@@ -101,7 +104,29 @@ export class TableModel {
     this.outside.value = null;
     this.kept.value = new Set();
     this.counts.value = [];
+    this.foulToTell.value = null;
     this.hold.cancel();
+  }
+
+  /** The foul that was pressed just now counts; where the book asks more about it, that can be told. */
+  askAboutFoul(): void {
+    const line = this.#session.matchView()?.log.at(-1);
+    const { match } = this;
+    this.foulToTell.value = match ? plainFoul(line, match.screen) : null;
+  }
+
+  /** The foul stays as it was called. */
+  leaveFoul(): void {
+    this.foulToTell.value = null;
+  }
+
+  /** Takes the foul back and calls it with what was said; where that is refused it stands as it was. */
+  tellFoul(plain: PlainFoul, answers: FoulAnswers): void {
+    const exact = tellMore(plain, answers);
+    if (!exact || !this.act({ do: 'void', action: plain.index })) return;
+    const taken = this.#session.matchView()?.log.at(-1);
+    if (this.act(exact)) this.leaveFoul();
+    else if (taken) this.#session.act({ do: 'void', action: taken.index });
   }
 
   /** The call was looked at and stands. */

@@ -1,5 +1,6 @@
 import type { MatchView, Outcome } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
+import { hasPoints } from '../parts/has-points.ts';
 import { matchPath } from '../parts/match-path.ts';
 import { elapsedText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
@@ -27,10 +28,13 @@ export function OutcomePanel({ model, view, match, outcome }: OutcomeProps) {
       </p>
       {winner === null ? null : <p class="name">{slotWords(match.card[winner])}</p>}
       <p>
-        {t(`method.${method}`)} · <span class="num">{elapsedText(view.clock.elapsedMs)}</span> ·{' '}
-        <span class="num">
-          {signed(view.red.points)}:{signed(view.blue.points)}
-        </span>
+        {t(`method.${method}`)} · <span class="num">{elapsedText(view.clock.elapsedMs)}</span>
+        {hasPoints(match.screen) ? (
+          <span class="num">
+            {' · '}
+            {signed(view.red.points)}:{signed(view.blue.points)}
+          </span>
+        ) : null}
       </p>
       <p class="small">{clauses.join(' · ')}</p>
       <p class="small">

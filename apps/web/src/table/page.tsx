@@ -104,7 +104,7 @@ function Footer({
     <footer class="table-footer">
       <p class="sentence" role="status">
         {model.refusal.value ? <strong>{model.refusal.value} </strong> : null}
-        {stateSentence(view)}
+        {stateSentence(view, match.screen)}
       </p>
       {next ? (
         <p class="next small">

@@ -12,6 +12,7 @@ export function pressRow(model: TableModel, side: Side, press: RowPress): void {
     press.kind === 'score' && press.button.outOfBounds,
   );
   if (counted && outside && press.kind === 'score') model.outside.value = null;
+  if (counted && press.kind === 'foul') model.askAboutFoul();
 }
 
 /** What is called next ended outside the mat; pressed again, it did not. */

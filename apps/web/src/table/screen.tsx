@@ -4,6 +4,7 @@ import './middle.css';
 import './layout.css';
 import './books.css';
 import './narrow.css';
+import './short.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { ApiError, api, sentenceOf } from '../ui/api.ts';
 import type { ScreenProps } from '../ui/router.ts';

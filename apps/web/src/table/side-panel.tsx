@@ -1,6 +1,7 @@
 import type { LadderRungView, MatchView, Side, SideView } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import type { SlotView } from '@threecount/tournament';
+import { hasPoints } from '../parts/has-points.ts';
 import { elapsedText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
 import { slotWords } from '../ui/words.ts';
@@ -75,7 +76,7 @@ function Allowances({ of }: { readonly of: SideView }) {
 function Numbers({ side, of, screen }: { side: Side; of: SideView; screen: ScreenRules }) {
   return (
     <div class="numbers">
-      {screen.techniques.length > 0 ? (
+      {hasPoints(screen) ? (
         <output class="points num" aria-label={t('points-spoken', { side: t(`side.${side}`) })}>
           {signed(of.points)}
         </output>

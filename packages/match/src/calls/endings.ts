@@ -1,4 +1,4 @@
-import type { FoulRule } from '@threecount/rulebooks';
+import { kindByTable } from '@threecount/rulebooks';
 import { carryOut, disqualification, end, endingFor } from '../engine/ending.ts';
 import { note, type Run, refuse } from '../engine/run.ts';
 import { wonBy } from '../engine/verdict.ts';
@@ -54,19 +54,13 @@ export function callForfeit(
   return null;
 }
 
-/** The kind by the book's table: that of the plain foul, or of the malicious one where only that disqualifies. */
-function kindOf({ kind, plain, malicious }: FoulRule): 'technical' | 'disciplinary' | 'team' {
-  if (kind !== undefined) return kind;
-  if (plain.does === 'disqualify') return plain.kind;
-  return malicious.does === 'disqualify' ? malicious.kind : 'technical';
-}
-
 /** The referee's own disqualification: no ladder step. */
 export function callDisqualify(
   run: Run,
   action: Extract<MatchAction, { do: 'disqualify' }>,
 ): Refusal | null {
-  const { fouls, reasons, unknown: unknownFoul } = run.state.setup.rules.fouls;
+  const rules = run.state.setup.rules.fouls;
+  const { fouls, reasons, unknown: unknownFoul } = rules;
   const { side, reason } = action;
   const foul = fouls.find((row) => row.code === reason);
   const listed = foul ?? reasons.find((row) => row.code === reason);
@@ -75,11 +69,9 @@ export function callDisqualify(
     const message = `This rulebook does not know the reason ${reason} (${unknownFoul.clause}); it knows: ${valid}.`;
     return refuse('unknown-foul', message);
   }
-  const byTable = foul
-    ? kindOf(foul)
-    : (reasons.find((row) => row.code === reason)?.kind ?? 'technical');
+  const kind = action.kind ?? kindByTable(rules, reason);
   const clause = foul?.disqualifyClause ?? listed.clause;
   note(run, `disqualified ${side}`, clause);
-  end(run, disqualification(run.state, side, action.kind ?? byTable, [clause]));
+  end(run, disqualification(run.state, side, kind, [clause]));
   return null;
 }

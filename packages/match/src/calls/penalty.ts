@@ -31,17 +31,11 @@ export function suffer(
       return [{ side, outcome: disqualification(run.state, side, what.kind, clauses) }];
     }
     case 'warn-then-disqualify': {
-      const { kind, cite } = what;
-      if (wasWarned(run, side, what.warning))
-        return suffer(
-          run,
-          side,
-          rule,
-          { does: 'disqualify', kind, ...(cite ? { cite } : {}) },
-          more,
-        );
-      emit(run, { type: 'WarningGiven', side, kind: what.warning });
-      note(run, `${what.warning} warning ${side}`, rule.clause);
+      const { warning, does: _, ...next } = what;
+      if (wasWarned(run, side, warning))
+        return suffer(run, side, rule, { does: 'disqualify', ...next }, more);
+      emit(run, { type: 'WarningGiven', side, kind: warning });
+      note(run, `${warning} warning ${side}`, rule.clause);
       return [];
     }
     case 'record':

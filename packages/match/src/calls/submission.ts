@@ -1,3 +1,4 @@
+import { kindByTable } from '@threecount/rulebooks';
 import { carryOut, disqualification, end, endingFor } from '../engine/ending.ts';
 import { emit, note, type Run, refuse } from '../engine/run.ts';
 import { type Late, otherSide } from '../engine/state.ts';
@@ -36,12 +37,12 @@ function illegal(run: Run, action: Submission, late: Late | null): Refusal | nul
   const rule = fouls.fouls.find((row) => row.code === foul);
   if (policyFor(run, action) === 'disqualify') {
     note(run, `disqualified ${action.side}`);
-    end(run, disqualification(run.state, action.side, rule?.kind ?? 'technical', [clause]));
+    end(run, disqualification(run.state, action.side, kindByTable(fouls, foul), [clause]));
     return null;
   }
   if (!rule) throw new Error(`the rulebook names no foul ${foul}`);
   const falls = suffer(run, action.side, rule, rule.plain);
-  if (falls.length === 0 && action.by === 'unconscious') {
+  if (falls.length === 0 && action.by === 'unconscious' && unconscious) {
     const fouled = otherSide(action.side);
     carryOut(run, endingFor(run.state, unconscious, fouled, [clause]), false);
     return null;

@@ -1,20 +1,24 @@
-import type { Ending, VerdictStep } from '@threecount/rulebooks';
+import type { DisqualificationKind, Ending, VerdictStep } from '@threecount/rulebooks';
 import type { Method, Outcome, Side } from '../types.ts';
 import { onTheCall, type Rests } from './rests.ts';
 import { emit, type Run } from './run.ts';
 import { type MatchState, otherSide } from './state.ts';
 import { firstLead, type Verdict, verdictOf, wonBy } from './verdict.ts';
 
-type DisqualificationKind = Extract<Ending, { ending: 'disqualified' }>['kind'];
-
-/** One side out by disqualification: the other wins, and the kind says whether it is barred. */
+/**
+ * One side out by disqualification: the other wins, and the kind says whether it is barred. In a book that knows no
+ * kinds, one that an official names means nothing.
+ */
 export function disqualification(
   state: MatchState,
   side: Side,
-  kind: DisqualificationKind,
+  kind: DisqualificationKind | undefined,
   clauses: readonly string[],
 ): Outcome {
-  const { bars, cite } = state.setup.rules.fouls.kinds[kind];
+  const { kinds } = state.setup.rules.fouls;
+  if (!kinds) return wonBy(otherSide(side), 'disqualification', clauses);
+  if (!kind) throw new Error('the rulebook knows kinds of disqualification, and names none here');
+  const { bars, cite } = kinds[kind];
   const all = cite ? [...new Set([...clauses, cite.clause])] : clauses;
   const won = wonBy(otherSide(side), 'disqualification', all);
   return { ...won, barred: bars ? [side] : [] };
@@ -40,7 +44,7 @@ export function carryOut(run: Run, verdict: Verdict, bell: boolean): void {
     }
     case 'next-period': {
       const next = run.state.clock.period + 1;
-      if (run.state.setup.rules.periods[next]?.starts === 'by-itself')
+      if (run.state.setup.rules.periods[next]?.startsByItself === true)
         emit(run, { type: 'PeriodStarted', period: next, at: run.at });
       else emit(run, { type: 'NextPeriodDue', clauses: verdict.clauses });
       return;

@@ -1,4 +1,4 @@
-import { readingAt, runningFrom, standing } from './clock.ts';
+import { lengthOf, type Reading, readingAt, runningFrom, standing } from './clock.ts';
 import type { MatchFact } from './events.ts';
 import { withFlags } from './evolve-fact.ts';
 import { openRun, record } from './run.ts';
@@ -85,20 +85,31 @@ function atReading(state: MatchState, entry: CallEntry): MatchState {
   const { phase, clock } = state;
   if (clock.period !== entry.reading.period || 'rests' in phase || phase.is === 'between-periods')
     return state;
-  const runs =
-    phase.is === 'running' || (phase.is === 'stopped' && !state.setup.rules.clock.stop.haltsClock);
-  const now = runs ? runningFrom(entry.reading, entry.at) : standing(entry.reading);
+  const now = runsIn(state) ? runningFrom(entry.reading, entry.at) : standing(entry.reading);
   return { ...state, clock: now };
 }
 
 function againVoid(state: MatchState, entry: CallEntry): MatchState {
-  const { phase } = state;
+  const { phase, clock } = state;
   if (!entry.held || (phase.is !== 'running' && phase.is !== 'stopped')) return state;
+  const same = clock.period === entry.reading.period;
   return {
     ...state,
     phase: { is: 'timed-out', held: true },
-    clock: standing(entry.reading),
+    clock: standing(same ? entry.reading : withinPeriod(state, entry.at)),
   };
+}
+
+/** Whether the clock runs where the match stands. */
+function runsIn({ phase, setup }: MatchState): boolean {
+  return phase.is === 'running' || (phase.is === 'stopped' && !setup.rules.clock.stop.haltsClock);
+}
+
+/** The reading at a time, of a period that no bell may have ended. */
+function withinPeriod(state: MatchState, at: number): Reading {
+  const reading = readingAt(state.clock, at);
+  const length = lengthOf(state.setup.rules, reading.period) ?? reading.inPeriodMs;
+  return { ...reading, inPeriodMs: Math.min(reading.inPeriodMs, length) };
 }
 
 function append(
@@ -114,13 +125,15 @@ function append(
 /** Time is not changed by calls: the clock shows what it showed, and runs on only if it ran. */
 function atLiveClock(state: MatchState, before: MatchState, at: number, cause: Cause): MatchState {
   const { phase } = state;
-  const halted = { ...state, clock: standing(readingAt(state.clock, at)) };
   const ofBell = phase.is === 'between-periods' || ('rests' in phase && phase.rests.bell);
-  if (ofBell || state.clock.period !== before.clock.period) return halted;
+  if (ofBell) return { ...state, clock: standing(readingAt(state.clock, at)) };
+  const runs = runsIn(state);
+  if (state.clock.period !== before.clock.period) {
+    const halted = { ...state, clock: standing(withinPeriod(state, at)) };
+    return runs ? held(halted) : halted;
+  }
   if (phase.is === 'ended' && cause === 'late') return state;
   const reading = readingAt(before.clock, at);
-  const runs =
-    phase.is === 'running' || (phase.is === 'stopped' && !state.setup.rules.clock.stop.haltsClock);
   if (!runs) return settled({ ...state, clock: standing(reading) }, at);
   if (before.clock.runningSince !== null) return { ...state, clock: runningFrom(reading, at) };
   return held({ ...state, clock: standing(reading) });

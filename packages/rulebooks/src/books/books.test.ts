@@ -11,6 +11,15 @@ function citations(value: unknown): { clause: string; standing?: string }[] {
   return [...here, ...Object.values(value).flatMap(citations)];
 }
 
+/** Every disqualification that a book speaks of. */
+function disqualifications(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(disqualifications);
+  if (typeof value !== 'object' || value === null) return [];
+  const words = Object.entries(value).filter(([key]) => ['do', 'does', 'ending'].includes(key));
+  const here = words.some(([, word]) => /disqualif/.test(String(word))) ? [value] : [];
+  return [...here, ...Object.values(value).flatMap(disqualifications)];
+}
+
 describe.each(books.map((book) => [book.id, book] as const))('the book %s', (_, book) => {
   it('is found by its id', () => {
     expect(findBook(book.id)).toBe(book);
@@ -42,6 +51,13 @@ describe.each(books.map((book) => [book.id, book] as const))('the book %s', (_, 
     }
     const columns = legality.columns.map((column) => column.id);
     for (const row of legality.rows) for (const id of row.legal) expect(columns).toContain(id);
+  });
+
+  it('names the kind of a disqualification where it knows kinds, and only there', () => {
+    const { fouls, endings, allowances } = book.match;
+    const all = [...disqualifications([fouls, endings, allowances]), ...fouls.reasons];
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter((one) => 'kind' in one !== 'kinds' in fouls)).toEqual([]);
   });
 
   it('puts no code twice', () => {

@@ -1,5 +1,10 @@
+import type { DivisionRules } from '../schema/divisions.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import type { Cited } from '../screen-rules.ts';
+import { levelTableFor } from './experience.ts';
+
+type AgeGroupRule = DivisionRules['ageGroups'][number];
+type AgeBand = AgeGroupRule['ages'][number];
 
 export interface Named {
   readonly id: string;
@@ -81,12 +86,7 @@ export function levelsFor(
   ageGroup: string,
   gender?: string,
 ): readonly Named[] {
-  const table = book.divisions.levels.find(
-    (t) =>
-      t.discipline === discipline &&
-      (t.ageGroups.length === 0 || t.ageGroups.includes(ageGroup)) &&
-      (gender === undefined || t.genders === undefined || t.genders.some((g) => g === gender)),
-  );
+  const table = levelTableFor(book, discipline, ageGroup, gender);
   return (table?.levels ?? []).map(({ id, label }) => ({ id, label }));
 }
 
@@ -97,14 +97,19 @@ export function ageGroupFor(
   gender: string,
 ): (Named & Cited) | undefined {
   for (const group of book.divisions.ageGroups) {
-    const band = group.ages.find(
-      (b) =>
-        (b.gender === undefined || b.gender === gender) &&
-        age >= b.from &&
-        (b.below === null || age < b.below),
-    );
+    const band = bandFor(group, age, gender);
     if (band)
       return { id: group.id, label: group.label, clause: band.clause, standing: band.standing };
   }
   return undefined;
+}
+
+/** The band of a group that holds an age in whole years; without a gender those of both count. */
+export function bandFor(group: AgeGroupRule, age: number, gender?: string): AgeBand | undefined {
+  return group.ages.find(
+    (band) =>
+      (band.gender === undefined || gender === undefined || band.gender === gender) &&
+      age >= band.from &&
+      (band.below === null || age < band.below),
+  );
 }

@@ -7,23 +7,35 @@ interface WeightCase {
   readonly clause: string;
   readonly ageGroup: string;
   readonly gender: string;
-  readonly weight: number;
-  readonly unit: 'lb' | 'kg';
-  readonly number: number;
-  readonly name?: string;
+  readonly classes: number;
+  /** Pounds, the number of the class from the lightest, its name. */
+  readonly weighs: readonly (readonly [number, number, string])[];
 }
 
 const file = new URL('../../cases/five-weights.json', import.meta.url);
-const cases = JSON.parse(readFileSync(file, 'utf8')) as WeightCase[];
+const cases = JSON.parse(readFileSync(file, 'utf8')) as readonly WeightCase[];
 const book = findBook('five');
 if (!book) throw new Error('no book');
 
 describe('weight classes of five', () => {
-  it.each(cases)('$clause $ageGroup $gender: $weight $unit is class $number', (given) => {
-    const weight = { value: given.weight, unit: given.unit };
-    const found = weightClassFor(book, given.ageGroup, given.gender, weight);
-    expect(found?.number).toBe(given.number);
-    if (given.name) expect(found?.name).toBe(given.name);
+  it.each(cases)('$clause: who stands in which class, $ageGroup $gender', (given) => {
+    for (const [value, number, name] of given.weighs)
+      expect([
+        value,
+        weightClassFor(book, given.ageGroup, given.gender, { value, unit: 'lb' }),
+      ]).toMatchObject([value, { number, name, clause: clauseOf(given) }]);
+    expect(weightClasses(book, given.ageGroup, given.gender)).toHaveLength(given.classes);
+  });
+
+  // Women of 30 and more, where the organiser splits them, keep the classes of the women.
+  const clauseOf = ({ clause }: WeightCase) => (clause === 'FIVE-DIV-10' ? 'FIVE-WGT-10' : clause);
+
+  it.each([
+    [15.83, 1],
+    [15.88, 2],
+  ])('FIVE-WGT-13 %d kg of a junior kid is class %i', (value, number) => {
+    const found = weightClassFor(book, 'junior-kids', 'male', { value, unit: 'kg' });
+    expect(found?.number).toBe(number);
   });
 
   const groups = book.divisions.ageGroups.flatMap((group) =>

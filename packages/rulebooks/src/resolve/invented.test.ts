@@ -104,7 +104,7 @@ describe('values that are numbers', () => {
     clauses: [],
     values: [
       { value: 6, patches: [] },
-      { value: 4, patches: [{ path: ['durations', '3', 'ms'], to: 240_000 }] },
+      { value: 4, patches: [{ path: ['durations', '*', 'ms'], to: 240_000 }] },
     ],
   } as const;
 
@@ -122,7 +122,9 @@ describe('values that are numbers', () => {
 describe('fouls whose disqualification is technical', () => {
   const option = { kind: 'technical-fouls', name: 'technical', label: '', clauses: [] } as const;
   const out = { does: 'disqualify', kind: 'technical' } as const;
-  const fouls = base.match.fouls.fouls.map((foul) => ({ ...foul, plain: out, injury: out }));
+  const malicious = { does: 'disqualify', kind: 'disciplinary' } as const;
+  const all = base.match.fouls.fouls.map((foul) => ({ ...foul, plain: out, injury: out }));
+  const fouls = all.map((foul) => ({ ...foul, malicious }));
   const match = { ...base.match, fouls: { ...base.match.fouls, fouls } };
 
   it('are those named; that of all others is disciplinary', () => {

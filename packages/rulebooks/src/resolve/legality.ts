@@ -1,4 +1,5 @@
 import type { LegalityRules } from '../schema/legality.ts';
+import type { Cited } from '../screen-rules.ts';
 import { type Facts, holds, judge } from './holds.ts';
 import type { LegalStanding, ResolvedLegality, ResolvedTechniques } from './resolved.ts';
 
@@ -33,16 +34,24 @@ function techniquesFor(rules: LegalityRules, facts: Facts): ResolvedTechniques {
   const columns = columnsFor(rules, facts);
   const techniques: Record<string, ResolvedTechniques[string]> = {};
   for (const row of rules.rows) {
-    const { clause, locked, submission } = row;
+    const { locked, submission } = row;
     techniques[row.technique] = {
       legal: row.judged ? 'conditional' : standing(rules, row, columns, holds(row.when, facts)),
       locked,
       ...(submission === undefined ? {} : { submission }),
-      clause,
-      standing: row.standing,
+      ...citeOf(row, columns),
     };
   }
   return techniques;
+}
+
+/** The clause that speaks of all the columns of the division, or else that of the row. */
+function citeOf(row: LegalityRules['rows'][number], columns: readonly string[]): Cited {
+  const own = row.cites?.find(
+    (cite) => columns.length > 0 && columns.every((id) => cite.columns.includes(id)),
+  );
+  const { clause, standing } = own ?? row;
+  return { clause, standing };
 }
 
 function differ(one: ResolvedTechniques, other: ResolvedTechniques): boolean {

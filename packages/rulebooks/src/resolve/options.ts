@@ -54,7 +54,7 @@ function readOption(
   const place = `options.${rule.name}`;
   switch (rule.kind) {
     case 'choice':
-      return readChoice(rule, place, value, options, facts);
+      return readChoice(book, rule, place, value, options, facts);
     case 'number':
       return readNumber(rule, place, value, facts);
     case 'legality':
@@ -71,6 +71,7 @@ function readOption(
 }
 
 function readChoice(
+  book: Rulebook,
   rule: Extract<OptionRule, { kind: 'choice' }>,
   place: string,
   value: unknown,
@@ -84,9 +85,16 @@ function readChoice(
   if (chosen === rule.values[0]) return { patches: chosen.patches, problems: [] };
   if (!holds(rule.onlyWhen, facts))
     return refuse(place, 'may not be set in this division and stage', names.slice(0, 1));
-  if (rule.needs !== undefined && options[rule.needs] === undefined)
+  if (rule.needs !== undefined && !isSet(book, options, rule.needs))
     return refuse(place, `needs options.${rule.needs} to be set`);
   return { patches: chosen.patches, problems: [] };
+}
+
+/** Whether an option has a value other than the word for "not set". */
+function isSet(book: Rulebook, options: Options, name: string): boolean {
+  const rule = book.options.find((option) => option.name === name);
+  const value = options[name] ?? null;
+  return value !== null && !(rule?.kind === 'number' && rule.none === value);
 }
 
 function readNumber(

@@ -137,6 +137,7 @@ describe('divisions', () => {
     [{ ...men, level: 'elite' }, 'division.level: "elite" is not known here'],
     [{ ...men, rank: 'red' }, 'division.rank: "red" is not known here'],
     [{ ...men, gender: 'other' }, 'division.gender: "other" is not known here'],
+    [JSON.parse('{"ageGroup":"adults"}'), 'division.discipline: needed by rulebook five'],
     [{ discipline: 'gi' }, 'division.ageGroup: needed by rulebook five'],
     [{ discipline: 'gi', ageGroup: 'adults-30' }, 'division.gender: needed by rulebook five'],
     [
@@ -145,6 +146,13 @@ describe('divisions', () => {
     ],
   ])('%j is refused by name', (division, message) => {
     expect(problems({}, division)).toContain(message);
+  });
+
+  it('FIVE-GIL-09 a belt that nobody has is refused with all belts, lowest first', () => {
+    const resolved = book && resolveRules(book, {}, { ...men, rank: 'red' });
+    expect(resolved?.ok === false && resolved.problems.map(({ valid }) => valid)).toEqual([
+      ['white', 'grey', 'yellow', 'orange', 'green', 'blue', 'purple', 'brown', 'black'],
+    ]);
   });
 });
 

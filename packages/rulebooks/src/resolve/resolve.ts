@@ -79,6 +79,7 @@ function assemble(
     fouls: { ...match.fouls, fouls },
     endings: {
       ...match.endings,
+      submissions: match.endings.submissions.filter((row) => holds(row.when, facts)),
       stoppages: match.endings.stoppages.filter((row) => holds(row.when, facts)),
       bothUnable: match.endings.bothUnable.filter((row) => holds(row.when, facts)),
     },
@@ -108,6 +109,7 @@ function resolvePeriods(match: MatchRules, facts: Facts): readonly ResolvedPerio
   const out: ResolvedPeriod[] = [];
   for (const { length, on, when, ...period } of match.periods) {
     if (!on || !holds(when, facts)) continue;
+    if (length === undefined) throw new Error(`no length of the period ${period.id} in the book`);
     if (length === 'by-division') {
       if (!duration || duration.ms === null) return null;
       const { clause, standing, flag, ms } = duration;

@@ -103,6 +103,7 @@ describe('what screens draw of five', () => {
       screenOf('classic').disqualifications.map(({ code, kind }) => [code, kind]),
     );
     expect(kinds).toMatchObject({ stalling: 'technical', 'fist-fighting': 'team' });
+    expect(screen('gi').disqualifications.filter((row) => row.kind !== undefined)).toEqual([]);
   });
 
   it('holds and counts only where the book has them', () => {

@@ -2,12 +2,12 @@ import type { FoulRule } from '../schema/fouls.ts';
 import type { TechniqueRule } from '../schema/scoring.ts';
 import type {
   Cited,
-  DisqualificationKind,
   ScreenChoice,
   ScreenFoul,
   ScreenRules,
   ScreenTechnique,
 } from '../screen-rules.ts';
+import { kindByTable } from './kind-by-table.ts';
 import type { ResolvedRules } from './resolved.ts';
 
 const cite = ({ clause, standing }: Cited): Cited => ({ clause, standing });
@@ -44,10 +44,10 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
       .map((s) => choice(s.reason, s.label, s)),
     unable: endings.unable.map((u) => choice(u.cause, u.label, u)),
     forfeits: endings.forfeits.map((f) => choice(f.reason, f.label, f)),
-    disqualifications: [
-      ...fouls.fouls.map((f) => ({ ...choice(f.code, f.label, f), kind: kindOf(f) })),
-      ...fouls.reasons.map((r) => ({ ...choice(r.code, r.label, r), kind: r.kind })),
-    ],
+    disqualifications: [...fouls.fouls, ...fouls.reasons].map((row) => {
+      const kind = kindByTable(fouls, row.code);
+      return { ...choice(row.code, row.label, row), ...(kind === undefined ? {} : { kind }) };
+    }),
     decision: endings.decision.criteria.map((c) => ({
       ...choice(c.code, c.label, c),
       checked: c.check !== 'none',
@@ -92,13 +92,6 @@ const costs = {
   disqualify: 'disqualification',
   record: 'record',
 } as const satisfies Record<FoulRule['plain']['does'], ScreenFoul['costs']>;
-
-/** The kind of a disqualification by the book's table; that of a malicious one where only that puts out. */
-function kindOf({ kind, plain, malicious }: FoulRule): DisqualificationKind {
-  if (kind !== undefined) return kind;
-  if (plain.does === 'disqualify') return plain.kind;
-  return malicious.does === 'disqualify' ? malicious.kind : 'technical';
-}
 
 function screenFouls(rules: ResolvedRules): ScreenRules['fouls'] {
   return rules.fouls.fouls.map((foul) => ({

@@ -9,12 +9,13 @@ const ms = z.number().int().nonnegative();
 export const periodRule = z.strictObject({
   id: z.enum(['regulation', 'overtime', 'sudden-death']),
   label: z.string(),
-  /** `by-division`: the table of durations; null: no limit. */
-  length: z.union([z.literal('by-division'), ms, z.null()]),
+  /** `by-division`: the table of durations; null: no limit; left out: whoever puts the period in sets it. */
+  length: z.union([z.literal('by-division'), ms, z.null()]).exactOptional(),
   /** Left out of a match unless this is true and `when` holds. */
   on: z.boolean(),
   when: condition.exactOptional(),
-  starts: z.enum(['by-call', 'by-itself']),
+  /** It starts at once when the one before it is over; left out: by a call, as the first one always does. */
+  startsByItself: z.literal(true).exactOptional(),
   /** How the competitors begin it; left out: standing. */
   position: z.strictObject({ is: z.enum(['standing', 'same']), ...cited }).exactOptional(),
   /** True where the first lead ends the match. */

@@ -21,15 +21,28 @@ export const ageGroupRule = z.strictObject({
   ...cited,
 });
 
-/** Half-open band of experience in months; belts that stand in the level (gi). */
-export const levelRule = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  fromMonths: z.number().int().nonnegative().exactOptional(),
-  belowMonths: z.number().int().nullable().exactOptional(),
-  belts: list(z.enum(belts)).exactOptional(),
-  ...cited,
-});
+/**
+ * Half-open band of experience in months (`belowMonths` null: no upper end); belts that stand in the level (gi). Where
+ * belts stand in a level, months place those without one, and settle between levels with the same belt.
+ */
+export const levelRule = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    fromMonths: z.number().int().nonnegative().exactOptional(),
+    belowMonths: z.number().int().nullable().exactOptional(),
+    belts: list(z.enum(belts)).exactOptional(),
+    /** The belt of another system that is enough for the level, whatever the months. */
+    otherBelt: z.enum(belts).exactOptional(),
+    /** Where the months and the belt of another system rest on another clause than the level. */
+    monthsCite: z.strictObject(cited).exactOptional(),
+    ...cited,
+  })
+  .refine(
+    ({ fromMonths, belowMonths }) => (fromMonths === undefined) === (belowMonths === undefined),
+    { error: 'a band of months has both ends' },
+  );
+export type LevelRule = z.infer<typeof levelRule>;
 
 export const levelTable = z.strictObject({
   discipline: z.enum(disciplines),

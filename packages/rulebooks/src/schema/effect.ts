@@ -5,13 +5,15 @@ import { cited, list } from './cite.ts';
 const target = z.enum(['side', 'opponent']);
 
 export const disqualificationKind = z.enum(['technical', 'disciplinary', 'team']);
+/** Named in the books that know several kinds (`kinds` of the foul rules), and only there. */
+const kind = disqualificationKind.exactOptional();
 
 /** What one call or one rung does. Negative points are points off. */
 export const effect = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('points'), to: target, points: z.number().int() }),
   z.strictObject({ do: z.literal('advantage'), to: target, advantages: z.number().int() }),
   z.strictObject({ do: z.literal('warn'), label: z.string() }),
-  z.strictObject({ do: z.literal('disqualify'), kind: disqualificationKind }),
+  z.strictObject({ do: z.literal('disqualify'), kind }),
   /** The side loses, without being disqualified. */
   z.strictObject({ do: z.literal('lose'), method: z.string() }),
   /** The match may only go on standing. */
@@ -59,12 +61,8 @@ export type VerdictStep = z.infer<typeof verdictStep>;
 export const ending = z.discriminatedUnion('ending', [
   z.strictObject({ ending: z.literal('loses'), method: z.string(), ...cited }),
   z.strictObject({ ending: z.literal('wins'), method: z.string(), ...cited }),
-  z.strictObject({ ending: z.literal('disqualified'), kind: disqualificationKind, ...cited }),
-  z.strictObject({
-    ending: z.literal('opponent-disqualified'),
-    kind: disqualificationKind,
-    ...cited,
-  }),
+  z.strictObject({ ending: z.literal('disqualified'), kind, ...cited }),
+  z.strictObject({ ending: z.literal('opponent-disqualified'), kind, ...cited }),
   z.strictObject({ ending: z.literal('verdict'), steps: list(verdictStep), ...cited }),
 ]);
 export type Ending = z.infer<typeof ending>;

@@ -10,13 +10,21 @@ export const illegalPolicy = z.enum(['void-and-penalty', 'disqualify', 'stands']
 
 /** The ways to end a match by call. */
 export const endingRules = z.strictObject({
-  submissions: list(z.strictObject({ by: z.string(), method: z.string(), ...choice })),
+  submissions: list(
+    z.strictObject({
+      by: z.string(),
+      method: z.string(),
+      when: condition.exactOptional(),
+      ...choice,
+    }),
+  ),
   illegalSubmission: z.strictObject({
     policy: illegalPolicy,
     foul: z.string(),
     /** The match goes on standing after it. */
     restartStanding: z.boolean().exactOptional(),
-    unconscious: ending,
+    /** Where nobody is disqualified by it, and the other side is unconscious. */
+    unconscious: ending.exactOptional(),
     ...cited,
   }),
   stoppages: list(
@@ -48,9 +56,10 @@ export const endingRules = z.strictObject({
     ),
     /** False: the criterion may be left out. */
     needsCriterion: z.boolean(),
-    warningsCount: z.boolean(),
-    /** What naming the last criterion does while the record is level in it too. */
-    allLevel: z.enum(['refuse', 'senior-official']),
+    /** Whether steps that only warned count where a criterion is compared with the record. */
+    warningsCount: z.boolean().exactOptional(),
+    /** What naming the last criterion does while the record is level in it too; left out: it is refused. */
+    allLevel: z.enum(['refuse', 'senior-official']).exactOptional(),
     ...cited,
   }),
   coinToss: z.strictObject({ known: z.boolean(), ...cited }),

@@ -27,7 +27,7 @@ const consequence = z.discriminatedUnion('does', [
   }),
   z.strictObject({
     does: z.literal('disqualify'),
-    kind: disqualificationKind,
+    kind: disqualificationKind.exactOptional(),
     /** Where it rests on another clause than the foul's. */
     cite: z.strictObject(cited).exactOptional(),
   }),
@@ -35,7 +35,7 @@ const consequence = z.discriminatedUnion('does', [
   z.strictObject({
     does: z.literal('warn-then-disqualify'),
     warning: z.string(),
-    kind: disqualificationKind,
+    kind: disqualificationKind.exactOptional(),
     /** The clause of the second one. */
     cite: z.strictObject(cited).exactOptional(),
   }),
@@ -85,15 +85,20 @@ export const foulRules = z.strictObject({
     z.strictObject({
       code: z.enum(fouls),
       label: z.string(),
-      kind: disqualificationKind,
+      kind: disqualificationKind.exactOptional(),
       ...cited,
     }),
   ),
-  /** Kinds of disqualification: who is barred from the rest of the tournament. */
-  kinds: z.record(
-    disqualificationKind,
-    z.strictObject({ bars: z.boolean(), cite: z.strictObject(cited).exactOptional() }),
-  ),
+  /**
+   * Kinds of disqualification: who is barred from the rest of the tournament. Left out: the book knows one kind only,
+   * which bars nobody.
+   */
+  kinds: z
+    .record(
+      disqualificationKind,
+      z.strictObject({ bars: z.boolean(), cite: z.strictObject(cited).exactOptional() }),
+    )
+    .exactOptional(),
   disqualification: z.strictObject(cited),
   unknown: z.strictObject(cited),
   /** A foul that hurts. */

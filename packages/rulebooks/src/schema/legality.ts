@@ -34,6 +34,8 @@ export const legalityRules = z.strictObject({
       locked: z.boolean(),
       /** What a submission by it means where it is illegal, if not what the book says of all. */
       submission: illegalPolicy.exactOptional(),
+      /** Columns for which another clause says how it stands. */
+      cites: list(z.strictObject({ columns: list(z.string()), ...cited })).exactOptional(),
       ...cited,
     }),
   ),

@@ -3,6 +3,7 @@ import { findMat } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { TournamentStream, TournamentStreamKind } from '../types/stream.ts';
+import { ruleClubOrder, setClubRules } from './clubs.ts';
 import { accept, type DecideContext, refuse, type TournamentDecision } from './decision.ts';
 import {
   assignDivision,
@@ -31,6 +32,7 @@ import {
   setDate,
   setSettings,
 } from './occasion.ts';
+import { setBreaks, setMatSessions, setSessions, setTimeZone } from './schedule.ts';
 
 /** The kind of stream that each action belongs to. */
 export const streamKinds = {
@@ -41,6 +43,10 @@ export const streamKinds = {
   'confirm-table': 'tournament',
   publish: 'tournament',
   'record-import': 'tournament',
+  'set-time-zone': 'tournament',
+  'set-sessions': 'tournament',
+  'set-club-rules': 'tournament',
+  'rule-club-order': 'tournament',
   'create-division': 'division',
   'set-column': 'division',
   'set-plan': 'division',
@@ -52,6 +58,8 @@ export const streamKinds = {
   'rename-mat': 'mat',
   'remove-mat': 'mat',
   'order-mat': 'mat',
+  'set-mat-sessions': 'mat',
+  'set-breaks': 'mat',
   enter: 'entry',
   'set-seed': 'entry',
   'withdraw-entry': 'entry',
@@ -122,6 +130,14 @@ function decideOccasion(
       return confirmTable(state, action);
     case 'publish':
       return publish(state);
+    case 'set-time-zone':
+      return setTimeZone(action);
+    case 'set-sessions':
+      return setSessions(action);
+    case 'set-club-rules':
+      return setClubRules(state, action);
+    case 'rule-club-order':
+      return ruleClubOrder(state, action);
     case 'record-import': {
       const { file, rows } = action;
       return accept({ type: 'ImportRecorded', file, rows: rows.length });
@@ -168,6 +184,10 @@ function decideMat(
       return removeMat(state, mat);
     case 'order-mat':
       return orderMat(state, mat, action);
+    case 'set-mat-sessions':
+      return setMatSessions(action);
+    case 'set-breaks':
+      return setBreaks(state, mat, action);
   }
 }
 

@@ -14,7 +14,7 @@ export function createDivision(
   streamId: string,
   action: Of<'create-division'>,
 ): TournamentDecision {
-  const { divisionId, name, column } = action;
+  const { divisionId, name, column, counts = true } = action;
   if (divisionId !== streamId) return refuse('wrong-stream', 'The division has another id.');
   if (!/^[a-z][a-z0-9]*$/iu.test(divisionId)) {
     return refuse('bad-id', `${divisionId} is no id of a division.`);
@@ -23,7 +23,14 @@ export function createDivision(
     return refuse('already-there', `There is a division ${divisionId} already.`);
   }
   return (
-    blankRefusal('The name', name) ?? accept({ type: 'DivisionCreated', divisionId, name, column })
+    blankRefusal('The name', name) ??
+    accept({
+      type: 'DivisionCreated',
+      divisionId,
+      name,
+      column,
+      ...(counts ? {} : { counts: false }),
+    })
   );
 }
 

@@ -69,6 +69,7 @@ function created(
     levelOrder: [],
     levelOrderAt: 0,
     plan: null,
+    counts: event.counts ?? true,
   };
   return {
     ...state,

@@ -65,6 +65,8 @@ export function evolveMat(state: TournamentState, matId: MatId, event: MatEvent)
         order: [],
         lastMatch: null,
         freeSince: null,
+        sessions: null,
+        breaks: [],
       };
       return {
         ...state,
@@ -78,5 +80,9 @@ export function evolveMat(state: TournamentState, matId: MatId, event: MatEvent)
       return changeMat(state, matId, (mat) => ({ ...mat, removed: true }));
     case 'MatOrdered':
       return changeMat(state, matId, (mat) => ({ ...mat, order: event.matchIds }));
+    case 'MatSessionsSet':
+      return changeMat(state, matId, (mat) => ({ ...mat, sessions: event.sessions }));
+    case 'BreaksSet':
+      return changeMat(state, matId, (mat) => ({ ...mat, breaks: event.breaks }));
   }
 }

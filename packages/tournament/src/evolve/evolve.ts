@@ -17,6 +17,10 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   TableConfirmed: true,
   Published: true,
   ImportRecorded: true,
+  TimeZoneSet: true,
+  SessionsSet: true,
+  ClubRulesSet: true,
+  ClubOrderRuled: true,
   DivisionCreated: true,
   ColumnSet: true,
   PlanSet: true,
@@ -28,6 +32,8 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   MatRenamed: true,
   MatRemoved: true,
   MatOrdered: true,
+  MatSessionsSet: true,
+  BreaksSet: true,
   Entered: true,
   SeedSet: true,
   EntryWithdrawn: true,
@@ -97,6 +103,10 @@ function evolveEvent(
     case 'TableConfirmed':
     case 'Published':
     case 'ImportRecorded':
+    case 'TimeZoneSet':
+    case 'SessionsSet':
+    case 'ClubRulesSet':
+    case 'ClubOrderRuled':
       return evolveOccasion(state, stream.id, event);
     case 'DivisionCreated':
     case 'ColumnSet':
@@ -110,6 +120,8 @@ function evolveEvent(
     case 'MatRenamed':
     case 'MatRemoved':
     case 'MatOrdered':
+    case 'MatSessionsSet':
+    case 'BreaksSet':
       return evolveMat(state, stream.id, event);
     case 'Entered':
     case 'SeedSet':

@@ -28,6 +28,17 @@ export function evolveOccasion(
       return { ...state, confirmedTables: [...state.confirmedTables, event.table] };
     case 'Published':
       return { ...state, published: true };
+    case 'TimeZoneSet':
+      return { ...state, timeZone: event.timeZone };
+    case 'SessionsSet':
+      return { ...state, sessions: event.sessions };
+    case 'ClubRulesSet':
+      return { ...state, clubRules: event.rules };
+    case 'ClubOrderRuled': {
+      const { group, order, by, reason } = event;
+      const others = state.clubOrders.filter((each) => each.group !== group);
+      return { ...state, clubOrders: [...others, { group, order, by, reason }] };
+    }
     case 'ImportRecorded': {
       const { file, rows } = event;
       return { ...state, imports: [...state.imports, { file, rows }] };

@@ -1,4 +1,5 @@
 import type { MatchAction, Method, Side } from '@threecount/match';
+import type { ClubRules } from './clubs.ts';
 import type {
   DivisionColumnChoice,
   DivisionId,
@@ -8,6 +9,7 @@ import type {
   MatId,
   TournamentSettings,
 } from './entities.ts';
+import type { MatBreak, Session } from './schedule.ts';
 
 /** One line of an entry list and what became of it. `row` counts from 1 below the header. */
 export type RowFate =
@@ -65,12 +67,27 @@ export type TournamentAction =
       readonly mapping: Readonly<Record<string, string>>;
       readonly rows: readonly RowFate[];
     }
+  /** The IANA name of the venue's time zone (`Pacific/Auckland`); null: none is set. */
+  | { readonly type: 'set-time-zone'; readonly timeZone: string | null }
+  /** When the mats begin, for all that have no sessions of their own. Any ISO instants; kept in UTC, in order. */
+  | { readonly type: 'set-sessions'; readonly sessions: readonly Session[] }
+  | { readonly type: 'set-club-rules'; readonly rules: Partial<ClubRules> }
+  /** The order of clubs that nothing else separates, by name. `group`: of one group of divisions; null: of all. */
+  | {
+      readonly type: 'rule-club-order';
+      readonly group: string | null;
+      readonly order: readonly string[];
+      readonly by: string;
+      readonly reason: string;
+    }
   // stream division
   | {
       readonly type: 'create-division';
       readonly divisionId: DivisionId;
       readonly name: string;
       readonly column: DivisionColumnChoice;
+      /** False: a show or guest division, whose medals count for no club. */
+      readonly counts?: boolean;
     }
   | { readonly type: 'set-column'; readonly column: DivisionColumnChoice['column'] }
   /** How this division is to be fought, whatever the table of sizes says; null: by the table. Before its draw. */
@@ -91,6 +108,10 @@ export type TournamentAction =
   | { readonly type: 'remove-mat' }
   /** The order in which this mat takes its matches; matches left out follow in their drawn order. */
   | { readonly type: 'order-mat'; readonly matchIds: readonly string[] }
+  /** The mat's own sessions; null: those of all mats. */
+  | { readonly type: 'set-mat-sessions'; readonly sessions: readonly Session[] | null }
+  /** All breaks of this mat, in the place of those before. */
+  | { readonly type: 'set-breaks'; readonly breaks: readonly MatBreak[] }
   // stream entry
   | { readonly type: 'enter'; readonly entry: Entry }
   | { readonly type: 'set-seed'; readonly seed: number | null }

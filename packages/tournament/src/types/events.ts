@@ -2,6 +2,7 @@ import type { BySide, Method, Side, Stage, TimedAction } from '@threecount/match
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
 import type { EngineEvent } from '../engine/bout.ts';
 import type { PaperResult } from './actions.ts';
+import type { ClubRules } from './clubs.ts';
 import type {
   Bracket,
   DivisionColumnChoice,
@@ -13,6 +14,7 @@ import type {
   MatId,
   TournamentSettings,
 } from './entities.ts';
+import type { MatBreak, Session } from './schedule.ts';
 
 /** What happened to the whole tournament. */
 export type OccasionEvent =
@@ -28,6 +30,16 @@ export type OccasionEvent =
   | { readonly type: 'SettingsChanged'; readonly settings: TournamentSettings }
   | { readonly type: 'TableConfirmed'; readonly table: string }
   | { readonly type: 'Published' }
+  | { readonly type: 'TimeZoneSet'; readonly timeZone: string | null }
+  | { readonly type: 'SessionsSet'; readonly sessions: readonly Session[] }
+  | { readonly type: 'ClubRulesSet'; readonly rules: ClubRules }
+  | {
+      readonly type: 'ClubOrderRuled';
+      readonly group: string | null;
+      readonly order: readonly string[];
+      readonly by: string;
+      readonly reason: string;
+    }
   | {
       readonly type: 'ImportRecorded';
       readonly file: { readonly name: string; readonly sha256: string };
@@ -42,6 +54,8 @@ export type DivisionEvent =
       readonly divisionId: DivisionId;
       readonly name: string;
       readonly column: DivisionColumnChoice;
+      /** Left out: true. */
+      readonly counts?: boolean;
     }
   | { readonly type: 'ColumnSet'; readonly column: DivisionColumn }
   /** Null: by the table of sizes again. */
@@ -63,7 +77,9 @@ export type MatEvent =
   | { readonly type: 'MatAdded'; readonly matId: MatId; readonly name: string }
   | { readonly type: 'MatRenamed'; readonly name: string }
   | { readonly type: 'MatRemoved' }
-  | { readonly type: 'MatOrdered'; readonly matchIds: readonly MatchId[] };
+  | { readonly type: 'MatOrdered'; readonly matchIds: readonly MatchId[] }
+  | { readonly type: 'MatSessionsSet'; readonly sessions: readonly Session[] | null }
+  | { readonly type: 'BreaksSet'; readonly breaks: readonly MatBreak[] };
 
 /** What happened to one entry. */
 export type EntryEvent =

@@ -2,6 +2,7 @@ import type { BySide, MatchSetup, TimedAction } from '@threecount/match';
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
 import type { PersistentMap } from '../collections/persistent-map.ts';
 import type { EngineState } from '../engine/bout.ts';
+import type { ClubOrder, ClubRules } from './clubs.ts';
 import type {
   Bracket,
   DivisionColumnChoice,
@@ -15,6 +16,7 @@ import type {
   TournamentSettings,
 } from './entities.ts';
 import type { ConfirmedResult } from './events.ts';
+import type { MatBreak, Session } from './schedule.ts';
 
 /** One entry with the version of its stream. */
 export interface EntryState {
@@ -85,6 +87,8 @@ export interface DivisionState {
   readonly levelOrder: readonly EntryId[];
   /** The step of the fold at which the last such order was given. */
   readonly levelOrderAt: number;
+  /** False: its medals count for no club. */
+  readonly counts: boolean;
 }
 
 export interface MatState {
@@ -100,6 +104,10 @@ export interface MatState {
   readonly lastMatch: MatchId | null;
   /** Epoch ms at which its last match left it; null: it has had none. */
   readonly freeSince: number | null;
+  /** Its own sessions; null: those of all mats. */
+  readonly sessions: readonly Session[] | null;
+  /** In order of time. */
+  readonly breaks: readonly MatBreak[];
 }
 
 /** An entry list that was taken; what became of each row stands in the action of its envelope. */
@@ -126,6 +134,13 @@ export interface TournamentState {
   readonly date: string | null;
   readonly published: boolean;
   readonly settings: TournamentSettings;
+  /** The venue's IANA time zone; null: none was set. */
+  readonly timeZone: string | null;
+  /** When the mats begin that have no sessions of their own; in order of time. */
+  readonly sessions: readonly Session[];
+  readonly clubRules: ClubRules;
+  /** One for each group of divisions that was ruled on, and for all together. */
+  readonly clubOrders: readonly ClubOrder[];
   readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string } | null;
   /** Every pinned edition by its hash. */
   readonly books: PersistentMap<string, Rulebook>;

@@ -10,14 +10,15 @@ import { citesIn, codeWords, type Line, minutes, those } from './line.ts';
 
 /** A period: how long, how it begins. */
 export function periodLine(period: ResolvedPeriod): Line {
-  const { lengthMs, position, starts, firstLeadWins, lengthCite, clause, standing } = period;
+  const { lengthMs, position, startsByItself, firstLeadWins, lengthCite, clause, standing } =
+    period;
   return {
     key: `period ${period.id}`,
     label: period.label,
     badge: lengthMs === null ? t('period.no-limit') : minutes(lengthMs),
     details: those(
       position && t('period.position', { position: t(`position.${position.is}`) }),
-      starts === 'by-itself' && t('period.by-itself'),
+      startsByItself === true && t('period.by-itself'),
       firstLeadWins && t('period.first-lead'),
     ),
     cites: citesIn({ clause, standing }, lengthCite, position),

@@ -1,37 +1,9 @@
-import type { Consequence, Effect, Ending, LadderRule, VerdictStep } from '@threecount/rulebooks';
+import type { Consequence, Ending, LadderRule, VerdictStep } from '@threecount/rulebooks';
+import { outWords } from '../../parts/rung-words.ts';
 import { t } from '../words.ts';
 import { codeWords } from './line.ts';
 
 const methodWords = (method: string): string => t.of(`method.${method}`) ?? codeWords(method);
-
-/** What one effect of a rung does. */
-export function effectWords(effect: Effect): string {
-  switch (effect.do) {
-    case 'points': {
-      const count = Math.abs(effect.points);
-      if (effect.points < 0) return t('effect.points-off', { count });
-      return t(effect.to === 'opponent' ? 'effect.points-opponent' : 'effect.points-side', {
-        count,
-      });
-    }
-    case 'advantage':
-      return t(effect.to === 'opponent' ? 'effect.advantage-opponent' : 'effect.advantage-side', {
-        count: effect.advantages,
-      });
-    case 'warn':
-      return effect.label;
-    case 'disqualify':
-      return t(`kind.${effect.kind}`);
-    case 'lose':
-      return t('effect.loses');
-    case 'restart-standing':
-      return t('effect.restart');
-  }
-}
-
-/** A rung in words. */
-export const rungWords = (effects: readonly Effect[]): string =>
-  effects.length === 0 ? t('effect.nothing') : effects.map(effectWords).join(', ');
 
 /** What a foul costs. */
 export function costWords(cost: Consequence, ladders: readonly LadderRule[]): string {
@@ -44,9 +16,9 @@ export function costWords(cost: Consequence, ladders: readonly LadderRule[]): st
         : t('cost.ladder-from', { name, number: cost.firstRung });
     }
     case 'disqualify':
-      return t(`kind.${cost.kind}`);
+      return outWords(cost);
     case 'warn-then-disqualify':
-      return t('cost.warn', { warning: codeWords(cost.warning), next: t(`kind.${cost.kind}`) });
+      return t('cost.warn', { warning: codeWords(cost.warning), next: outWords(cost) });
     case 'record':
       return t('cost.record');
   }
@@ -60,9 +32,9 @@ export function endingWords(ending: Ending): string {
     case 'wins':
       return t('ending.wins', { method: methodWords(ending.method) });
     case 'disqualified':
-      return t('ending.disqualified', { kind: t(`kind.${ending.kind}`) });
+      return t('ending.disqualified', { kind: outWords(ending) });
     case 'opponent-disqualified':
-      return t('ending.opponent', { kind: t(`kind.${ending.kind}`) });
+      return t('ending.opponent', { kind: outWords(ending) });
     case 'verdict':
       return t('ending.verdict', { steps: ending.steps.map(stepWords).join('; ') });
   }

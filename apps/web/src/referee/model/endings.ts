@@ -16,14 +16,15 @@ const line = (key: string, label: string, value: unknown, ...details: string[]):
 export function callLines({ endings, fouls }: ResolvedRules): readonly Line[] {
   const { submissions, stoppages, forfeits, illegalSubmission: illegal } = endings;
   return [
-    ...submissions.map((one) => line(`by ${one.by}`, t('win.by', one), one)),
+    ...submissions.map((one) => line(`by ${one.by}`, t('win.by', { label: one.label }), one)),
     line(
       'illegal',
       t(`illegal.${illegal.policy}`),
       illegal,
       ...those(
         illegal.restartStanding === true && t('illegal.restart'),
-        t('illegal.unconscious', { ending: endingWords(illegal.unconscious) }),
+        illegal.unconscious &&
+          t('illegal.unconscious', { ending: endingWords(illegal.unconscious) }),
       ),
     ),
     ...stoppages.map(({ by, label, reason, ...rest }) =>
@@ -86,7 +87,10 @@ export function decisionGroups({ decision, coinToss }: Endings): readonly Group[
     'decision',
     t(needsCriterion ? 'decision.names' : 'decision.free'),
     { clause, standing },
-    ...those(warningsCount && t('decision.warnings'), t(`decision.level.${allLevel}`)),
+    ...those(
+      warningsCount && t('decision.warnings'),
+      allLevel !== undefined && t(`decision.level.${allLevel}`),
+    ),
   );
   return [
     ...group(

@@ -1,6 +1,7 @@
 import type { FoulRule, LadderRule, ResolvedRules } from '@threecount/rulebooks';
+import { outWords, rungWords } from '../../parts/rung-words.ts';
 import { t } from '../words.ts';
-import { costWords, endingWords, rungWords } from './costs.ts';
+import { costWords, endingWords } from './costs.ts';
 import { citesIn, codeWords, type Group, group, type Line, those } from './line.ts';
 
 type Fouls = ResolvedRules['fouls'];
@@ -84,13 +85,13 @@ export function foulRules(fouls: Fouls): readonly Line[] {
   return [
     line('disqualification', t('foul.disqualification'), fouls.disqualification),
     ...fouls.reasons.map((one) =>
-      line(one.code, one.label, one, t('foul.reason', { kind: t(`kind.${one.kind}`) })),
+      line(one.code, one.label, one, t('foul.reason', { kind: outWords(one) })),
     ),
     line('harm', t('foul.harm'), fouls.harm),
     line('both', t('foul.both'), fouls.both, endingWords(fouls.both)),
     line('gain', t(`foul.gain.${fouls.gain.policy}`), fouls.gain),
     line('unknown', t('foul.unknown'), fouls.unknown),
-    ...Object.entries(fouls.kinds).map(([kind, rule]) =>
+    ...Object.entries(fouls.kinds ?? {}).map(([kind, rule]) =>
       line(kind, codeWords(t.of(`kind.${kind}`) ?? kind), rule, t(`bars.${rule.bars}`)),
     ),
   ];

@@ -45,11 +45,11 @@ test('fouls cost what the ladder says, and more with malice', () => {
     'verbal warning',
     '2 points to the opponent',
     '3 points to the opponent',
-    'disqualified from the match',
+    'disqualified',
   ]);
   expect(named(lines, 'Biting')).toMatchObject({
     badge: 'Next step (fouls)',
-    details: ['With malice: disqualified for conduct'],
+    details: ['With malice: disqualified'],
   });
 });
 

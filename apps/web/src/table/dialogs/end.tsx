@@ -60,7 +60,9 @@ function Reason({ ending, choice, onChange }: PartProps) {
   );
 }
 
-/** Of which kind a disqualification is: by the book's table, unless the referee says otherwise. */
+/**
+ * Of which kind a disqualification is, where the book knows kinds: by its table, unless the referee says otherwise.
+ */
 function Kind(props: {
   readonly screen: ScreenRules;
   readonly choice: EndingChoice;
@@ -68,7 +70,7 @@ function Kind(props: {
 }) {
   const { screen, choice, onChange } = props;
   const row = screen.disqualifications.find(({ code }) => code === choice.reason);
-  if (!row) return null;
+  if (!row?.kind) return null;
   const chosen =
     choice.technical === null ? row.kind : choice.technical ? 'technical' : 'disciplinary';
   const kinds = [...new Set([row.kind, 'technical', 'disciplinary'] as const)];

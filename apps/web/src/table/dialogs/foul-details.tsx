@@ -1,21 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { MatchAction } from '@threecount/match';
 import type { ScreenFoul, ScreenRules } from '@threecount/rulebooks';
+import { asksWhich, type FoulAnswers, foulTechniques } from '../logic/foul-answers.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
-
-/** What was asked about a foul. */
-export type FoulAnswers = Pick<
-  Extract<MatchAction, { do: 'foul' }>,
-  'malicious' | 'outcome' | 'technique'
->;
-
-/** Whether the book makes a difference that an official has to state. */
-export const asksMore = ({ asksMalicious, asksTechnique, outcomes }: ScreenFoul): boolean =>
-  asksMalicious || asksTechnique || outcomes.length > 0;
-
-/** What is illegal comes first; a legal one may be done in a way that is not. */
-const standings = ['illegal', 'conditional', 'unlisted', 'legal'] as const;
 
 /** By what, with what harm, and whether it was malicious: each only where the book asks it. */
 export function FoulDetails(props: {
@@ -37,19 +24,17 @@ export function FoulDetails(props: {
       <p>
         <b>{foul.label}</b> <cite>{foul.clause}</cite>
       </p>
-      {foul.asksTechnique && screen.legality.length > 0 ? (
+      {asksWhich(foul, screen) ? (
         <>
           <h3>{t('foul.technique')}</h3>
           <Choices
             chosen={technique.value}
-            choices={screen.legality
-              .toSorted((a, b) => standings.indexOf(a.legal) - standings.indexOf(b.legal))
-              .map(({ code, label, legal, clause }) => ({
-                code,
-                label,
-                note: `${t(`legal.${legal}`)} · ${clause}`,
-                kind: `small-choice ${legal}`,
-              }))}
+            choices={foulTechniques(screen).map(({ code, label, legal, clause }) => ({
+              code,
+              label,
+              note: `${t(`legal.${legal}`)} · ${clause}`,
+              kind: `small-choice ${legal}`,
+            }))}
             onChoose={(code) => {
               technique.value = technique.value === code ? null : code;
             }}

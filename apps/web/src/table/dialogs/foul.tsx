@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { Side, SideOrBoth } from '@threecount/match';
 import type { ScreenFoul, ScreenRules } from '@threecount/rulebooks';
 import { Dialog } from '../../ui/dialog.tsx';
+import { asksMore, type FoulAnswers } from '../logic/foul-answers.ts';
 import { foulGroups } from '../logic/foul-groups.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
-import { asksMore, type FoulAnswers, FoulDetails } from './foul-details.tsx';
+import { FoulDetails } from './foul-details.tsx';
 
 interface FoulProps {
   readonly model: TableModel;
@@ -71,7 +72,7 @@ export function FoulDialog({ model, side, screen, onClose }: FoulProps) {
     onClose();
   };
   const pick = (foul: ScreenFoul) => {
-    if (asksMore(foul)) asked.value = foul;
+    if (asksMore(foul, screen)) asked.value = foul;
     else call(foul, {});
   };
   return (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
+import { hasPoints } from '../../parts/has-points.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { emptyRuling, type RulingForm, type RulingKind, rulingAction } from '../logic/ruling.ts';
 import type { TableModel } from '../model.ts';
@@ -44,8 +45,11 @@ export function OverrideDialog(props: {
   };
   const now = form.value;
   const action = rulingAction(now);
-  const numbers: readonly TextField[] =
-    screen.advantages.length > 0 ? ['points', 'advantages', 'fouls'] : ['points', 'fouls'];
+  const numbers: readonly TextField[] = [
+    ...(hasPoints(screen) ? (['points'] as const) : []),
+    ...(screen.advantages.length > 0 ? (['advantages'] as const) : []),
+    'fouls',
+  ];
   return (
     <Dialog title={t('override')} onClose={onClose}>
       <Choices

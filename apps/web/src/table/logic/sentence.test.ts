@@ -1,6 +1,7 @@
 import type { MatchView, RungCost, SideView } from '@threecount/match';
+import type { ScreenRules } from '@threecount/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { stateSentence } from './sentence.ts';
+import { stateSentence as sentenceOf } from './sentence.ts';
 
 const rungs: readonly RungCost[] = [
   { kind: 'warning' },
@@ -47,7 +48,17 @@ const view = (red: SideView, blue: SideView, more: Partial<MatchView> = {}): Mat
   ...more,
 });
 
+const scored = { techniques: [{}] } as unknown as ScreenRules;
+const stateSentence = (one: MatchView, screen = scored) => sentenceOf(one, screen);
+
 describe('stateSentence', () => {
+  it('has no score, not even a level one, where the book has no points', () => {
+    const pointless = { techniques: [] } as unknown as ScreenRules;
+    expect(stateSentence(view(side(0), side(0)), pointless)).toBe('Fouls: Red 0, Blue 0.');
+    const due = view(side(0, 1), side(0), { status: 'awaiting', awaiting: 'senior-official' });
+    expect(stateSentence(due, pointless)).toMatch(/rules\. Fouls: Red 1, Blue 0\.$/);
+  });
+
   it('says who leads and what the next foul of one with fouls costs', () => {
     expect(stateSentence(view(side(5, 1), side(2)))).toBe(
       'Red leads by 3. A second foul by Red would pay Blue 2 points.',

@@ -1,4 +1,6 @@
 import type { MatchView, Outcome, RungCost, Side } from '@threecount/match';
+import type { ScreenRules } from '@threecount/rulebooks';
+import { hasPoints } from '../../parts/has-points.ts';
 import { elapsedText } from '../../ui/clock-text.ts';
 import { signed } from '../../ui/signed.ts';
 import { t } from '../words.ts';
@@ -13,7 +15,8 @@ export function outcomeSentence(outcome: Outcome): string {
   return t('sentence.won', { side: t(`side.${outcome.winner}`), method });
 }
 
-function score({ red, blue }: MatchView): string {
+function score({ red, blue }: MatchView, screen: ScreenRules): string {
+  if (!hasPoints(screen)) return t('sentence.fouls', { red: red.fouls, blue: blue.fouls });
   const points = red.points - blue.points;
   const advantages = red.advantages - blue.advantages;
   const leader = (difference: number) => t(`side.${difference > 0 ? 'red' : 'blue'}`);
@@ -67,10 +70,10 @@ function allowances(view: MatchView): string[] {
 }
 
 /** The state of the match in words: who leads, what is due, what the next foul costs. */
-export function stateSentence(view: MatchView): string {
+export function stateSentence(view: MatchView, screen: ScreenRules): string {
   if (view.outcome) return outcomeSentence(view.outcome);
-  if (view.awaiting) return `${t(`sentence.await.${view.awaiting}`)} ${score(view)}`;
+  if (view.awaiting) return `${t(`sentence.await.${view.awaiting}`)} ${score(view, screen)}`;
   if (view.status === 'not-started') return t('sentence.not-started');
   const fouls = sides.flatMap((side) => nextFoul(view, side) ?? []);
-  return [score(view), ...allowances(view), ...fouls].join(' ');
+  return [score(view, screen), ...allowances(view), ...fouls].join(' ');
 }

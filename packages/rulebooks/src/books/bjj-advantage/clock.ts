@@ -7,7 +7,6 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [
       {
@@ -38,7 +37,7 @@ export const periods = [
   },
 ] as const satisfies readonly PeriodRule[];
 
-/** By belt, by level without the gi, eight minutes in every absolute. */
+/** By belt, by level without the gi (where alone there are levels), eight minutes in every absolute. */
 export const durations = [
   {
     id: 'age-groups',
@@ -124,64 +123,28 @@ export const durations = [
   },
   {
     id: 'novice',
-    when: {
-      all: [
-        {
-          eq: ['discipline', 'no-gi'],
-        },
-        {
-          eq: ['level', 'novice'],
-        },
-      ],
-    },
+    when: { eq: ['level', 'novice'] },
     ms: 300000,
     clause: 'ADV-TIME-06',
     standing: 'printed',
   },
   {
     id: 'intermediate',
-    when: {
-      all: [
-        {
-          eq: ['discipline', 'no-gi'],
-        },
-        {
-          eq: ['level', 'intermediate'],
-        },
-      ],
-    },
+    when: { eq: ['level', 'intermediate'] },
     ms: 360000,
     clause: 'ADV-TIME-06',
     standing: 'printed',
   },
   {
     id: 'advanced',
-    when: {
-      all: [
-        {
-          eq: ['discipline', 'no-gi'],
-        },
-        {
-          eq: ['level', 'advanced'],
-        },
-      ],
-    },
+    when: { eq: ['level', 'advanced'] },
     ms: 420000,
     clause: 'ADV-TIME-06',
     standing: 'printed',
   },
   {
     id: 'elite',
-    when: {
-      all: [
-        {
-          eq: ['discipline', 'no-gi'],
-        },
-        {
-          eq: ['level', 'elite'],
-        },
-      ],
-    },
+    when: { eq: ['level', 'elite'] },
     ms: 480000,
     clause: 'ADV-TIME-06',
     standing: 'printed',

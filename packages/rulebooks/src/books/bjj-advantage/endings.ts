@@ -42,12 +42,6 @@ export const endings = {
   illegalSubmission: {
     policy: 'disqualify',
     foul: 'illegal-technique',
-    unconscious: {
-      ending: 'opponent-disqualified',
-      kind: 'technical',
-      clause: 'ADV-MED-02',
-      standing: 'default',
-    },
     clause: 'ADV-FOUL-11',
     standing: 'default',
   },
@@ -328,8 +322,6 @@ export const endings = {
       },
     ],
     needsCriterion: false,
-    warningsCount: true,
-    allLevel: 'refuse',
     clause: 'ADV-TIE-02',
     standing: 'printed',
   },

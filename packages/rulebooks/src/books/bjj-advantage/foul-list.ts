@@ -6,7 +6,6 @@ export const seriousFouls = [
     code: 'slamming',
     label: 'Slam',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -36,7 +35,6 @@ export const seriousFouls = [
     code: 'spiking',
     label: 'Drop on the head',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -59,10 +57,10 @@ export const seriousFouls = [
     code: 'biting',
     label: 'Biting',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -82,10 +80,10 @@ export const seriousFouls = [
     code: 'hair-pulling',
     label: 'Hair pulling',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -105,10 +103,10 @@ export const seriousFouls = [
     code: 'eye-gouging',
     label: 'Fingers in the eyes',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -128,10 +126,10 @@ export const seriousFouls = [
     code: 'nose-grabbing',
     label: 'Fingers in the nose',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -151,10 +149,10 @@ export const seriousFouls = [
     code: 'foul-language',
     label: 'Foul language',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -181,10 +179,10 @@ export const seriousFouls = [
     code: 'unsportsmanlike',
     label: 'Unsportsmanlike conduct',
     group: 'serious',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
+      cite: { clause: 'ADV-CON-06', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -197,17 +195,17 @@ export const seriousFouls = [
     stalling: false,
     asksMalicious: true,
     details: [],
-    clause: 'ADV-CON-06',
+    clause: 'ADV-ILL-10',
     standing: 'printed',
   },
   {
     code: 'fleeing-submission',
     label: 'Fled the mat from a lock',
     group: 'serious',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
       kind: 'technical',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -228,10 +226,10 @@ export const seriousFouls = [
     code: 'uniform-change-late',
     label: 'Kimono not changed in time',
     group: 'serious',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
       kind: 'technical',
+      cite: { clause: 'ADV-FOUL-01', standing: 'printed' },
     },
     malicious: {
       does: 'disqualify',
@@ -255,7 +253,6 @@ export const forbiddenActs = [
     code: 'striking',
     label: 'Strike',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -264,7 +261,7 @@ export const forbiddenActs = [
       does: 'disqualify',
       kind: 'disciplinary',
       cite: {
-        clause: 'ADV-CON-05',
+        clause: 'ADV-FOUL-04',
         standing: 'printed',
       },
     },
@@ -302,7 +299,6 @@ export const forbiddenActs = [
     code: 'groin-attack',
     label: 'Groin attack',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -311,7 +307,7 @@ export const forbiddenActs = [
       does: 'disqualify',
       kind: 'disciplinary',
       cite: {
-        clause: 'ADV-CON-05',
+        clause: 'ADV-FOUL-03',
         standing: 'printed',
       },
     },
@@ -333,7 +329,6 @@ export const forbiddenActs = [
     code: 'windpipe',
     label: 'Windpipe attack',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -364,7 +359,6 @@ export const forbiddenActs = [
     code: 'fish-hooking',
     label: 'Fish hooking',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -395,7 +389,6 @@ export const forbiddenActs = [
     code: 'orifice',
     label: 'Finger in an orifice or a cut',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -426,7 +419,6 @@ export const forbiddenActs = [
     code: 'spitting',
     label: 'Spitting',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -457,7 +449,6 @@ export const forbiddenActs = [
     code: 'skin-attack',
     label: 'Pinching or twisting skin',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -488,7 +479,6 @@ export const forbiddenActs = [
     code: 'small-joint',
     label: 'Small joints',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -519,7 +509,6 @@ export const forbiddenActs = [
     code: 'throwing-off-mat',
     label: 'Throwing off the mat',
     group: 'forbidden',
-    kind: 'disciplinary',
     plain: {
       does: 'disqualify',
       kind: 'disciplinary',
@@ -550,7 +539,6 @@ export const forbiddenActs = [
     code: 'illegal-technique',
     label: 'Forbidden technique',
     group: 'forbidden',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
       kind: 'technical',
@@ -581,7 +569,6 @@ export const forbiddenActs = [
     code: 'scissor-takedown',
     label: 'Scissors takedown',
     group: 'forbidden',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
       kind: 'technical',
@@ -616,7 +603,6 @@ export const cornerFouls = [
     code: 'corner-interference',
     label: 'Corner interferes',
     group: 'corner',
-    kind: 'disciplinary',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
@@ -648,7 +634,6 @@ export const stallingFouls = [
     code: 'stalling',
     label: 'Stalling',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'stalling',
@@ -672,7 +657,6 @@ export const stallingFouls = [
     code: 'guard-backout',
     label: 'Backing out of the guard',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'stalling',
@@ -696,7 +680,6 @@ export const stallingFouls = [
     code: 'butt-scooting',
     label: 'Butt scooting',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'stalling',
@@ -720,7 +703,6 @@ export const stallingFouls = [
     code: 'fleeing-mat',
     label: 'Fleeing the mat',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'stalling',
@@ -744,8 +726,7 @@ export const stallingFouls = [
   {
     code: 'clothing-grab',
     label: 'Grabbing clothing',
-    group: 'stalling',
-    kind: 'technical',
+    group: 'grips',
     plain: {
       does: 'ladder',
       ladder: 'stalling',

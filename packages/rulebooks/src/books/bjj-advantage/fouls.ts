@@ -5,6 +5,7 @@ import { cornerFouls, forbiddenActs, seriousFouls, stallingFouls } from './foul-
 export const fouls = {
   groups: [
     { id: 'stalling', label: 'Stalling' },
+    { id: 'grips', label: 'Grips' },
     { id: 'forbidden', label: 'Forbidden acts' },
     { id: 'serious', label: 'Serious fouls' },
     { id: 'corner', label: 'Corner' },

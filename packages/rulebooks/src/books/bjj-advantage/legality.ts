@@ -1,5 +1,13 @@
 import type { LegalityRules } from '../../schema/legality.ts';
 
+/** An absolute goes by its competitors' belts; one without the gi has levels or belts. */
+const absoluteByBelts = {
+  all: [
+    { eq: ['absolute', true] },
+    { any: [{ eq: ['discipline', 'gi'] }, { not: { known: 'level' } }] },
+  ],
+} as const;
+
 /** Two lists by belt; a no-gi level has that of the belt with its match time. In a mixed absolute the lower belt’s. */
 export const legality = {
   confirmed: true,
@@ -15,49 +23,18 @@ export const legality = {
         any: [
           {
             all: [
-              {
-                eq: ['discipline', 'gi'],
-              },
-              {
-                eq: ['absolute', false],
-              },
-              {
-                in: ['rank', ['white', 'grey', 'yellow', 'orange', 'green']],
-              },
+              { eq: ['discipline', 'gi'] },
+              { eq: ['absolute', false] },
+              { in: ['rank', ['white', 'grey', 'yellow', 'orange', 'green']] },
             ],
           },
           {
             all: [
-              {
-                eq: ['absolute', true],
-              },
-              {
-                any: [
-                  {
-                    eq: ['discipline', 'gi'],
-                  },
-                  {
-                    not: {
-                      known: 'level',
-                    },
-                  },
-                ],
-              },
-              {
-                in: ['lowerRank', ['white', 'grey', 'yellow', 'orange', 'green']],
-              },
+              absoluteByBelts,
+              { in: ['lowerRank', ['white', 'grey', 'yellow', 'orange', 'green']] },
             ],
           },
-          {
-            all: [
-              {
-                eq: ['discipline', 'no-gi'],
-              },
-              {
-                in: ['level', ['novice']],
-              },
-            ],
-          },
+          { all: [{ eq: ['discipline', 'no-gi'] }, { eq: ['level', 'novice'] }] },
         ],
       },
     },
@@ -68,49 +45,15 @@ export const legality = {
         any: [
           {
             all: [
-              {
-                eq: ['discipline', 'gi'],
-              },
-              {
-                eq: ['absolute', false],
-              },
-              {
-                in: ['rank', ['blue']],
-              },
+              { eq: ['discipline', 'gi'] },
+              { eq: ['absolute', false] },
+              { in: ['rank', ['blue']] },
             ],
           },
           {
-            all: [
-              {
-                eq: ['absolute', true],
-              },
-              {
-                any: [
-                  {
-                    eq: ['discipline', 'gi'],
-                  },
-                  {
-                    not: {
-                      known: 'level',
-                    },
-                  },
-                ],
-              },
-              {
-                in: ['lowerRank', ['blue']],
-              },
-            ],
+            all: [absoluteByBelts, { in: ['lowerRank', ['blue']] }],
           },
-          {
-            all: [
-              {
-                eq: ['discipline', 'no-gi'],
-              },
-              {
-                in: ['level', ['intermediate']],
-              },
-            ],
-          },
+          { all: [{ eq: ['discipline', 'no-gi'] }, { eq: ['level', 'intermediate'] }] },
         ],
       },
     },
@@ -121,49 +64,15 @@ export const legality = {
         any: [
           {
             all: [
-              {
-                eq: ['discipline', 'gi'],
-              },
-              {
-                eq: ['absolute', false],
-              },
-              {
-                in: ['rank', ['purple']],
-              },
+              { eq: ['discipline', 'gi'] },
+              { eq: ['absolute', false] },
+              { in: ['rank', ['purple']] },
             ],
           },
           {
-            all: [
-              {
-                eq: ['absolute', true],
-              },
-              {
-                any: [
-                  {
-                    eq: ['discipline', 'gi'],
-                  },
-                  {
-                    not: {
-                      known: 'level',
-                    },
-                  },
-                ],
-              },
-              {
-                in: ['lowerRank', ['purple']],
-              },
-            ],
+            all: [absoluteByBelts, { in: ['lowerRank', ['purple']] }],
           },
-          {
-            all: [
-              {
-                eq: ['discipline', 'no-gi'],
-              },
-              {
-                in: ['level', ['advanced']],
-              },
-            ],
-          },
+          { all: [{ eq: ['discipline', 'no-gi'] }, { eq: ['level', 'advanced'] }] },
         ],
       },
     },
@@ -174,49 +83,15 @@ export const legality = {
         any: [
           {
             all: [
-              {
-                eq: ['discipline', 'gi'],
-              },
-              {
-                eq: ['absolute', false],
-              },
-              {
-                in: ['rank', ['brown']],
-              },
+              { eq: ['discipline', 'gi'] },
+              { eq: ['absolute', false] },
+              { in: ['rank', ['brown']] },
             ],
           },
           {
-            all: [
-              {
-                eq: ['absolute', true],
-              },
-              {
-                any: [
-                  {
-                    eq: ['discipline', 'gi'],
-                  },
-                  {
-                    not: {
-                      known: 'level',
-                    },
-                  },
-                ],
-              },
-              {
-                in: ['lowerRank', ['brown']],
-              },
-            ],
+            all: [absoluteByBelts, { in: ['lowerRank', ['brown']] }],
           },
-          {
-            all: [
-              {
-                eq: ['discipline', 'no-gi'],
-              },
-              {
-                in: ['level', ['elite']],
-              },
-            ],
-          },
+          { all: [{ eq: ['discipline', 'no-gi'] }, { eq: ['level', 'elite'] }] },
         ],
       },
     },
@@ -227,48 +102,13 @@ export const legality = {
         any: [
           {
             all: [
-              {
-                eq: ['discipline', 'gi'],
-              },
-              {
-                eq: ['absolute', false],
-              },
-              {
-                in: ['rank', ['black']],
-              },
+              { eq: ['discipline', 'gi'] },
+              { eq: ['absolute', false] },
+              { in: ['rank', ['black']] },
             ],
           },
           {
-            all: [
-              {
-                eq: ['absolute', true],
-              },
-              {
-                any: [
-                  {
-                    eq: ['discipline', 'gi'],
-                  },
-                  {
-                    not: {
-                      known: 'level',
-                    },
-                  },
-                ],
-              },
-              {
-                in: ['lowerRank', ['black']],
-              },
-            ],
-          },
-          {
-            all: [
-              {
-                eq: ['discipline', 'no-gi'],
-              },
-              {
-                in: ['level', []],
-              },
-            ],
+            all: [absoluteByBelts, { in: ['lowerRank', ['black']] }],
           },
         ],
       },

@@ -16,23 +16,23 @@ export const options = [
         value: 'higher-belt',
         patches: [
           {
-            path: ['legality', 'columns', 'white', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'white', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'higherRank',
           },
           {
-            path: ['legality', 'columns', 'blue', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'blue', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'higherRank',
           },
           {
-            path: ['legality', 'columns', 'purple', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'purple', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'higherRank',
           },
           {
-            path: ['legality', 'columns', 'brown', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'brown', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'higherRank',
           },
           {
-            path: ['legality', 'columns', 'black', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'black', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'higherRank',
           },
         ],
@@ -41,23 +41,23 @@ export const options = [
         value: 'own-belt',
         patches: [
           {
-            path: ['legality', 'columns', 'white', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'white', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'ownRank',
           },
           {
-            path: ['legality', 'columns', 'blue', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'blue', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'ownRank',
           },
           {
-            path: ['legality', 'columns', 'purple', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'purple', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'ownRank',
           },
           {
-            path: ['legality', 'columns', 'brown', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'brown', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'ownRank',
           },
           {
-            path: ['legality', 'columns', 'black', 'when', 'any', '1', 'all', '2', 'in', '0'],
+            path: ['legality', 'columns', 'black', 'when', 'any', '1', 'all', '1', 'in', '0'],
             to: 'ownRank',
           },
         ],
@@ -303,10 +303,6 @@ export const options = [
               kind: 'disciplinary',
             },
           },
-          {
-            path: ['fouls', 'fouls', 'clothing-grab', 'kind'],
-            to: 'disciplinary',
-          },
         ],
       },
     ],
@@ -325,69 +321,40 @@ export const options = [
         value: 'by-belt',
         patches: [
           {
+            path: ['legality', 'columns', 'white', 'when', 'any', '1', 'all', '0'],
+            to: { any: [{ eq: ['absolute', true] }, { eq: ['discipline', 'no-gi'] }] },
+          },
+          {
+            path: ['legality', 'columns', 'blue', 'when', 'any', '1', 'all', '0'],
+            to: { any: [{ eq: ['absolute', true] }, { eq: ['discipline', 'no-gi'] }] },
+          },
+          {
+            path: ['legality', 'columns', 'purple', 'when', 'any', '1', 'all', '0'],
+            to: { any: [{ eq: ['absolute', true] }, { eq: ['discipline', 'no-gi'] }] },
+          },
+          {
+            path: ['legality', 'columns', 'brown', 'when', 'any', '1', 'all', '0'],
+            to: { any: [{ eq: ['absolute', true] }, { eq: ['discipline', 'no-gi'] }] },
+          },
+          {
+            path: ['legality', 'columns', 'black', 'when', 'any', '1', 'all', '0'],
+            to: { any: [{ eq: ['absolute', true] }, { eq: ['discipline', 'no-gi'] }] },
+          },
+          {
             path: ['legality', 'columns', 'white', 'when', 'any', '2'],
-            to: {
-              all: [
-                {
-                  eq: ['discipline', 'no-gi'],
-                },
-                {
-                  in: ['lowerRank', ['white', 'grey', 'yellow', 'orange', 'green']],
-                },
-              ],
-            },
+            to: { any: [] },
           },
           {
             path: ['legality', 'columns', 'blue', 'when', 'any', '2'],
-            to: {
-              all: [
-                {
-                  eq: ['discipline', 'no-gi'],
-                },
-                {
-                  in: ['lowerRank', ['blue']],
-                },
-              ],
-            },
+            to: { any: [] },
           },
           {
             path: ['legality', 'columns', 'purple', 'when', 'any', '2'],
-            to: {
-              all: [
-                {
-                  eq: ['discipline', 'no-gi'],
-                },
-                {
-                  in: ['lowerRank', ['purple']],
-                },
-              ],
-            },
+            to: { any: [] },
           },
           {
             path: ['legality', 'columns', 'brown', 'when', 'any', '2'],
-            to: {
-              all: [
-                {
-                  eq: ['discipline', 'no-gi'],
-                },
-                {
-                  in: ['lowerRank', ['brown']],
-                },
-              ],
-            },
-          },
-          {
-            path: ['legality', 'columns', 'black', 'when', 'any', '2'],
-            to: {
-              all: [
-                {
-                  eq: ['discipline', 'no-gi'],
-                },
-                {
-                  in: ['lowerRank', ['black']],
-                },
-              ],
-            },
+            to: { any: [] },
           },
         ],
       },

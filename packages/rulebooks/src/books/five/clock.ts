@@ -23,7 +23,6 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [points, { step: 'next-period', clause: 'FIVE-OT-02', standing: 'printed' }, decision],
     clause: 'FIVE-DUR-07',
@@ -32,9 +31,7 @@ export const periods = [
   {
     id: 'overtime',
     label: 'Overtime',
-    length: null,
     on: false,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [
       { ...points, method: 'overtime-points', clause: 'FIVE-OT-02', standing: 'default' },
@@ -47,6 +44,13 @@ export const periods = [
 
 /** By age group and gender, and nothing else. */
 export const durations = [
+  {
+    id: 'women-30',
+    when: { all: [{ in: ['ageGroup', ['adults-30', 'adults-40']] }, { eq: ['gender', 'female'] }] },
+    ms: 360_000,
+    clause: 'FIVE-DUR-05',
+    standing: 'default',
+  },
   {
     when: { in: ['ageGroup', ['junior-kids', 'senior-kids']] },
     ms: 180_000,
@@ -72,12 +76,6 @@ export const durations = [
     standing: 'printed',
   },
   { when: { eq: ['ageGroup', 'adults'] }, ms: 360_000, clause: 'FIVE-DUR-05', standing: 'printed' },
-  {
-    when: { all: [{ in: ['ageGroup', ['adults-30', 'adults-40']] }, { eq: ['gender', 'female'] }] },
-    ms: 360_000,
-    clause: 'FIVE-DUR-05',
-    standing: 'default',
-  },
   {
     when: { in: ['ageGroup', ['adults-30', 'adults-40']] },
     ms: 300_000,
@@ -138,7 +136,6 @@ export const allowances = [
     second: 'goes-on',
     usedUp: {
       ending: 'disqualified',
-      kind: 'technical',
       clause: 'FIVE-UNI-32',
       standing: 'printed',
     },

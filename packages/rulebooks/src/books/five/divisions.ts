@@ -1,5 +1,6 @@
 import type { DivisionRules } from '../../schema/divisions.ts';
-import { giLevels, noGiLevels } from './levels.ts';
+import { giLevels } from './levels-gi.ts';
+import { noGiLevels } from './levels-no-gi.ts';
 import { weightTables } from './weights.ts';
 
 /** Age groups, levels and weights. Ages that the text lost are our proposal. */

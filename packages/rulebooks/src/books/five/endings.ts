@@ -107,7 +107,6 @@ export const endings = {
       label: 'Hygiene',
       ends: {
         ending: 'disqualified',
-        kind: 'technical',
         clause: 'FIVE-HYG-01',
         standing: 'printed',
       },
@@ -162,7 +161,6 @@ export const endings = {
     ],
     needsCriterion: true,
     warningsCount: true,
-    allLevel: 'refuse',
     clause: 'FIVE-DEC-01',
     standing: 'printed',
   },

@@ -3,7 +3,7 @@ import type { FoulRule } from '../../schema/fouls.ts';
 /** Steps of the one ladder. */
 const step = { does: 'ladder', ladder: 'fouls', firstRung: 1 } as const;
 /** Malice disqualifies at once. */
-const out = { does: 'disqualify', kind: 'disciplinary' } as const;
+const out = { does: 'disqualify' } as const;
 
 /** Fouls that may disqualify at once. */
 export const unsportsmanlikeFouls = [

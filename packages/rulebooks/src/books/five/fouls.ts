@@ -28,7 +28,7 @@ export const fouls = {
           standing: 'printed',
         },
         {
-          effects: [{ do: 'disqualify', kind: 'technical' }],
+          effects: [{ do: 'disqualify' }],
           clause: 'FIVE-PEN-04',
           standing: 'printed',
         },
@@ -44,16 +44,10 @@ export const fouls = {
     {
       code: 'uniform-change-late',
       label: 'Uniform not changed in time',
-      kind: 'technical',
       clause: 'FIVE-UNI-32',
       standing: 'printed',
     },
   ],
-  kinds: {
-    technical: { bars: false },
-    disciplinary: { bars: false },
-    team: { bars: false },
-  },
   disqualification: { clause: 'FIVE-FOUL-02', standing: 'printed' },
   unknown: { clause: 'FIVE-FOUL-01', standing: 'printed' },
   harm: { clause: 'FIVE-MED-07', standing: 'printed' },

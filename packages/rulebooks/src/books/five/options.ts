@@ -37,7 +37,7 @@ export const options = [
     clauses: ['FIVE-DUR-05'],
     values: [
       { value: '6:00', patches: [] },
-      { value: '5:00', patches: [{ path: ['durations', '5', 'ms'], to: 300_000 }] },
+      { value: '5:00', patches: [{ path: ['durations', 'women-30', 'ms'], to: 300_000 }] },
     ],
   },
   {

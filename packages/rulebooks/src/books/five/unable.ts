@@ -37,7 +37,6 @@ export const unable = [
     label: 'By a malicious foul',
     ends: {
       ending: 'opponent-disqualified',
-      kind: 'disciplinary',
       clause: 'FIVE-MED-07',
       standing: 'printed',
     },

@@ -106,7 +106,7 @@ export const weightTables = [
     standing: 'reconstructed',
   },
   {
-    ageGroups: ['adults', 'adults-30', 'adults-40'],
+    ageGroups: ['adults', 'adults-30'],
     genders: ['female'],
     classes: [
       { name: 'Featherweight', fromTenths: 0, bound: 'default', named: 'default' },

@@ -7,7 +7,6 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    starts: 'by-call',
     firstLeadWins: false,
     verdict: [
       {
@@ -32,7 +31,6 @@ export const periods = [
     label: 'Overtime',
     length: 60000,
     on: true,
-    starts: 'by-call',
     position: {
       is: 'standing',
       clause: 'GX-OT-09',
@@ -68,7 +66,6 @@ export const periods = [
     label: 'Sudden death',
     length: null,
     on: true,
-    starts: 'by-call',
     position: {
       is: 'same',
       clause: 'GX-OT-09',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageGroupFor, divisionVocabulary, levelsFor } from '../../lookup/groups.ts';
+import type { DivisionColumn } from '../../resolve/division-column.ts';
 import { resolveRules } from '../../resolve/resolve.ts';
 import { screenRules } from '../../resolve/screen.ts';
 import { grapplingX as book } from './index.ts';
@@ -142,5 +143,59 @@ describe('what the table draws', () => {
       slam: 'illegal',
     });
     expect(screen.legality).toHaveLength(26);
+  });
+});
+
+describe('which clause says how a technique stands', () => {
+  const no = { discipline: 'no-gi' };
+  const row = (division: DivisionColumn, technique: string) => {
+    const resolved = resolveRules(
+      book,
+      { extraDurations: { gi: 300, professional: 480 } },
+      division,
+    );
+    if (!resolved.ok) throw new Error('no rules');
+    const found = screenRules(resolved.rules).legality.find(({ code }) => code === technique);
+    return `${found?.legal} ${found?.clause}`;
+  };
+  const legLocks = ['straight-ankle-lock', 'straight-knee-lock', 'kneebar', 'toe-hold'];
+
+  it.each([
+    ...['kids', 'teens'].flatMap((ageGroup) => [
+      { ...no, ageGroup, level: 'beginner' },
+      { ...no, ageGroup, level: 'advanced' },
+    ]),
+    { discipline: 'gi', ageGroup: 'teens', gender: 'male', rank: 'blue' },
+  ])('GX-LEGAL-03: wrist locks of %j', (division) => {
+    expect(row(division, 'wrist-lock')).toBe('illegal GX-LEGAL-03');
+  });
+
+  it('GX-LEGAL-02: wrist locks of adults', () => {
+    const adults = { ...no, ageGroup: 'adults', gender: 'male' };
+    expect(row({ ...adults, level: 'novice' }, 'wrist-lock')).toBe('illegal GX-LEGAL-02');
+    expect(row({ ...adults, level: 'intermediate' }, 'wrist-lock')).toBe('legal GX-LEGAL-02');
+  });
+
+  it.each([...legLocks, 'heel-hook', 'inside-heel-hook'])('GX-LEG-08: %s of women', (technique) => {
+    const women = { ...no, ageGroup: 'adults', gender: 'female' };
+    expect(row({ ...women, level: 'advanced' }, technique)).toBe('legal GX-LEG-08');
+    expect(row({ ...women, level: 'beginner' }, technique)).not.toContain('GX-LEG-08');
+    expect(row({ ...women, level: 'professional' }, technique)).not.toContain('LEG-08');
+  });
+});
+
+describe('GX-MED-07, GX-MED-08: crying', () => {
+  const button = (ageGroup: string) => {
+    const division = { discipline: 'no-gi', ageGroup, gender: 'male', level: 'beginner' };
+    const resolved = resolveRules(book, {}, division);
+    if (!resolved.ok) throw new Error('no rules');
+    const all = screenRules(resolved.rules).submissions.filter(({ code }) => code === 'cry');
+    return all.map(({ clause }) => clause);
+  };
+
+  it('is offered to kids, a scream or a yelp to all', () => {
+    expect(button('kids')).toEqual(['GX-MED-08']);
+    for (const group of ['teens', 'adults', 'masters'])
+      expect(button(group)).toEqual(['GX-MED-07']);
   });
 });

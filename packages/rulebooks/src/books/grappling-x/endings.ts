@@ -27,7 +27,16 @@ export const endings = {
     {
       by: 'cry',
       method: 'submission',
-      label: 'Scream, yelp, crying child',
+      when: { eq: ['ageGroup', 'kids'] },
+      label: 'Crying, scream, yelp',
+      clause: 'GX-MED-08',
+      standing: 'printed',
+    },
+    {
+      by: 'cry',
+      method: 'submission',
+      when: { not: { eq: ['ageGroup', 'kids'] } },
+      label: 'Scream, yelp',
       clause: 'GX-MED-07',
       standing: 'printed',
     },

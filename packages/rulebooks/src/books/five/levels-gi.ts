@@ -1,109 +1,13 @@
 import type { DivisionRules } from '../../schema/divisions.ts';
 
-type Levels = DivisionRules['levels'];
-
-/** No-gi levels, by months of experience; the lower end belongs to the level, the upper does not. */
-export const noGiLevels = [
-  {
-    discipline: 'no-gi',
-    ageGroups: ['junior-kids', 'senior-kids'],
-    namedBy: 'level',
-    levels: [
-      {
-        id: 'beginner',
-        label: 'Beginner',
-        fromMonths: 0,
-        belowMonths: 12,
-        clause: 'FIVE-LVL-01',
-        standing: 'default',
-      },
-      {
-        id: 'advanced',
-        label: 'Advanced',
-        fromMonths: 12,
-        belowMonths: null,
-        clause: 'FIVE-LVL-01',
-        standing: 'printed',
-      },
-    ],
-  },
-  {
-    discipline: 'no-gi',
-    ageGroups: ['preteens', 'junior-teens', 'senior-teens'],
-    namedBy: 'level',
-    levels: [
-      {
-        id: 'beginner',
-        label: 'Beginner',
-        fromMonths: 0,
-        belowMonths: 12,
-        clause: 'FIVE-LVL-03',
-        standing: 'default',
-      },
-      {
-        id: 'intermediate',
-        label: 'Intermediate',
-        fromMonths: 12,
-        belowMonths: 36,
-        clause: 'FIVE-LVL-03',
-        standing: 'printed',
-      },
-      {
-        id: 'advanced',
-        label: 'Advanced',
-        fromMonths: 36,
-        belowMonths: null,
-        clause: 'FIVE-LVL-03',
-        standing: 'printed',
-      },
-    ],
-  },
-  {
-    discipline: 'no-gi',
-    ageGroups: ['adults', 'adults-30', 'adults-40'],
-    namedBy: 'level',
-    levels: [
-      {
-        id: 'beginner',
-        label: 'Beginner',
-        fromMonths: 0,
-        belowMonths: 12,
-        clause: 'FIVE-LVL-07',
-        standing: 'default',
-      },
-      {
-        id: 'novice',
-        label: 'Novice',
-        fromMonths: 12,
-        belowMonths: 36,
-        clause: 'FIVE-LVL-08',
-        standing: 'printed',
-      },
-      {
-        id: 'intermediate',
-        label: 'Intermediate',
-        fromMonths: 36,
-        belowMonths: 60,
-        clause: 'FIVE-LVL-09',
-        standing: 'printed',
-      },
-      {
-        id: 'expert',
-        label: 'Expert',
-        fromMonths: 60,
-        belowMonths: null,
-        clause: 'FIVE-LVL-10',
-        standing: 'printed',
-      },
-    ],
-  },
-] as const satisfies Levels;
-
-/** Gi levels: by belt; months are those of other systems. */
+/**
+ * Gi levels: by belt. Months place who has no belt of this art, and settle a belt that stands in two levels; a belt of
+ * another art counts where the text names it.
+ */
 export const giLevels = [
   {
     discipline: 'gi',
-    ageGroups: ['junior-kids', 'senior-kids'],
+    ageGroups: ['junior-kids'],
     namedBy: 'level',
     levels: [
       {
@@ -112,6 +16,7 @@ export const giLevels = [
         belts: ['white', 'grey'],
         fromMonths: 0,
         belowMonths: 12,
+        monthsCite: { clause: 'FIVE-GIL-01', standing: 'default' },
         clause: 'FIVE-GIL-01',
         standing: 'printed',
       },
@@ -128,6 +33,32 @@ export const giLevels = [
   },
   {
     discipline: 'gi',
+    ageGroups: ['senior-kids'],
+    namedBy: 'level',
+    levels: [
+      {
+        id: 'beginner',
+        label: 'White & Grey',
+        belts: ['white', 'grey'],
+        fromMonths: 0,
+        belowMonths: 12,
+        monthsCite: { clause: 'FIVE-GIL-02', standing: 'default' },
+        clause: 'FIVE-GIL-02',
+        standing: 'printed',
+      },
+      {
+        id: 'advanced',
+        label: 'Advanced (Grey & Yellow)',
+        belts: ['grey', 'yellow'],
+        fromMonths: 12,
+        belowMonths: null,
+        clause: 'FIVE-GIL-02',
+        standing: 'printed',
+      },
+    ],
+  },
+  {
+    discipline: 'gi',
     ageGroups: ['preteens'],
     namedBy: 'level',
     levels: [
@@ -137,6 +68,7 @@ export const giLevels = [
         belts: ['white', 'grey'],
         fromMonths: 0,
         belowMonths: 12,
+        monthsCite: { clause: 'FIVE-GIL-04', standing: 'default' },
         clause: 'FIVE-GIL-03',
         standing: 'printed',
       },
@@ -146,6 +78,7 @@ export const giLevels = [
         belts: ['grey'],
         fromMonths: 12,
         belowMonths: 36,
+        monthsCite: { clause: 'FIVE-GIL-04', standing: 'printed' },
         clause: 'FIVE-GIL-03',
         standing: 'printed',
       },
@@ -155,6 +88,7 @@ export const giLevels = [
         belts: ['yellow', 'orange'],
         fromMonths: 36,
         belowMonths: null,
+        monthsCite: { clause: 'FIVE-GIL-04', standing: 'printed' },
         clause: 'FIVE-GIL-03',
         standing: 'printed',
       },
@@ -171,6 +105,7 @@ export const giLevels = [
         belts: ['white', 'grey'],
         fromMonths: 0,
         belowMonths: 12,
+        monthsCite: { clause: 'FIVE-GIL-06', standing: 'default' },
         clause: 'FIVE-GIL-05',
         standing: 'printed',
       },
@@ -180,6 +115,7 @@ export const giLevels = [
         belts: ['grey', 'yellow', 'orange'],
         fromMonths: 12,
         belowMonths: 36,
+        monthsCite: { clause: 'FIVE-GIL-06', standing: 'printed' },
         clause: 'FIVE-GIL-05',
         standing: 'printed',
       },
@@ -189,6 +125,7 @@ export const giLevels = [
         belts: ['orange', 'green'],
         fromMonths: 36,
         belowMonths: null,
+        monthsCite: { clause: 'FIVE-GIL-06', standing: 'printed' },
         clause: 'FIVE-GIL-05',
         standing: 'printed',
       },
@@ -205,6 +142,7 @@ export const giLevels = [
         belts: ['white'],
         fromMonths: 0,
         belowMonths: 12,
+        monthsCite: { clause: 'FIVE-GIL-08', standing: 'default' },
         clause: 'FIVE-GIL-07',
         standing: 'printed',
       },
@@ -214,6 +152,7 @@ export const giLevels = [
         belts: ['white', 'blue'],
         fromMonths: 12,
         belowMonths: 36,
+        monthsCite: { clause: 'FIVE-GIL-08', standing: 'printed' },
         clause: 'FIVE-GIL-07',
         standing: 'printed',
       },
@@ -223,6 +162,7 @@ export const giLevels = [
         belts: ['blue', 'purple'],
         fromMonths: 36,
         belowMonths: null,
+        monthsCite: { clause: 'FIVE-GIL-08', standing: 'printed' },
         clause: 'FIVE-GIL-07',
         standing: 'printed',
       },
@@ -233,13 +173,23 @@ export const giLevels = [
     ageGroups: ['adults', 'adults-30', 'adults-40'],
     namedBy: 'rank',
     levels: [
-      { id: 'white', label: 'White', belts: ['white'], clause: 'FIVE-GIL-09', standing: 'printed' },
+      {
+        id: 'white',
+        label: 'White',
+        belts: ['white'],
+        fromMonths: 0,
+        belowMonths: 12,
+        monthsCite: { clause: 'FIVE-GIL-10', standing: 'default' },
+        clause: 'FIVE-GIL-09',
+        standing: 'printed',
+      },
       {
         id: 'blue',
         label: 'Blue',
         belts: ['blue'],
         fromMonths: 12,
         belowMonths: 36,
+        monthsCite: { clause: 'FIVE-GIL-10', standing: 'printed' },
         clause: 'FIVE-GIL-09',
         standing: 'printed',
       },
@@ -249,6 +199,7 @@ export const giLevels = [
         belts: ['purple'],
         fromMonths: 36,
         belowMonths: 60,
+        monthsCite: { clause: 'FIVE-GIL-10', standing: 'printed' },
         clause: 'FIVE-GIL-09',
         standing: 'printed',
       },
@@ -258,6 +209,8 @@ export const giLevels = [
         belts: ['brown'],
         fromMonths: 60,
         belowMonths: 72,
+        otherBelt: 'brown',
+        monthsCite: { clause: 'FIVE-GIL-11', standing: 'printed' },
         clause: 'FIVE-GIL-09',
         standing: 'printed',
       },
@@ -267,9 +220,11 @@ export const giLevels = [
         belts: ['black'],
         fromMonths: 72,
         belowMonths: null,
+        otherBelt: 'black',
+        monthsCite: { clause: 'FIVE-GIL-12', standing: 'printed' },
         clause: 'FIVE-GIL-09',
         standing: 'printed',
       },
     ],
   },
-] as const satisfies Levels;
+] as const satisfies DivisionRules['levels'];
