@@ -13,6 +13,7 @@ import {
   ruleLevelPlaces,
   setPlan,
 } from './division.ts';
+import { setSeeds, swapPlaces } from './draw-changes.ts';
 import { enter, reinstateEntry, setSeed, withdrawEntry } from './entry.ts';
 import { addMat, orderMat, removeMat, renameMat } from './mat.ts';
 import { openMatch } from './match-open.ts';
@@ -51,6 +52,8 @@ export const streamKinds = {
   'set-column': 'division',
   'set-plan': 'division',
   'draw-division': 'division',
+  'swap-places': 'division',
+  'set-seeds': 'division',
   'clear-draw': 'division',
   'assign-division': 'division',
   'rule-level-places': 'division',
@@ -160,6 +163,10 @@ function decideDivision(
       return setPlan(division, action);
     case 'draw-division':
       return drawDivision(state, division, action);
+    case 'swap-places':
+      return swapPlaces(state, division, action);
+    case 'set-seeds':
+      return setSeeds(division, action);
     case 'clear-draw':
       return clearDraw(division);
     case 'assign-division':

@@ -1,5 +1,9 @@
+<<<<<<< /tmp/tmp.r61AGbCTEc/cur
+import { strangerIn } from '../draw/apart.ts';
+=======
 import { planFor } from '../bracket/build.ts';
 import { planNumbersProblem, planProblem } from '../bracket/plans.ts';
+>>>>>>> /tmp/tmp.r61AGbCTEc/new
 import { drawBracket, isDrawable } from '../draw/draw.ts';
 import { findMat } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
@@ -53,6 +57,14 @@ export function drawDivision(
   const obstacle = drawObstacle(division);
   if (obstacle !== null) return refuse(obstacle.code, obstacle.message);
   const entries = [...division.entries.values()].map(({ entry }) => entry).filter(isDrawable);
+<<<<<<< /tmp/tmp.r61AGbCTEc/cur
+  const stranger = strangerIn(action.apart, division.entries);
+  if (stranger !== null) {
+    return refuse('bad-apart', `${stranger} is no entry of this division, or is in two groups.`);
+  }
+  const { divisionId } = division;
+  const bracket = drawBracket(divisionId, action.seedText, entries, state.settings, action.apart);
+=======
   const { formats, standing } = state.settings;
   const size = entries.length;
   const plan = size === 1 || division.plan === null ? planFor(size, formats) : division.plan;
@@ -63,6 +75,7 @@ export function drawDivision(
     standing,
     disqualifiedGoOn: disqualifiedGoOn(state, plan.format),
   });
+>>>>>>> /tmp/tmp.r61AGbCTEc/new
   return accept({ type: 'DivisionDrawn', bracket, firstNumber: state.nextNumber });
 }
 

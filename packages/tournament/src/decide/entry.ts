@@ -53,7 +53,7 @@ function twiceRefusal(
   return null;
 }
 
-function badSeed(seed: number | null): TournamentDecision | null {
+export function badSeed(seed: number | null): TournamentDecision | null {
   if (seed === null || (Number.isInteger(seed) && seed >= 1)) return null;
   return refuse('bad-seed', 'A seed is a whole number from 1.');
 }

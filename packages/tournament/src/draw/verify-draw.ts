@@ -4,6 +4,7 @@ import { compareIds } from '../order.ts';
 import type { Bracket, DivisionId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import { drawOrder, isDrawable } from './draw.ts';
+import { exchangedIn } from './swap.ts';
 
 /** Whether a division's bracket is the one that its seed text gives. */
 export interface DrawVerification {
@@ -49,7 +50,11 @@ function differenceOf(division: DivisionState, bracket: Bracket): string | null 
       return `The draw lacks entry ${entry.entryId}.`;
     }
   }
-  const order = drawOrder(divisionId, seedText, entries);
+  const { apart, swaps = [] } = bracket;
+  const order = swaps.reduce(
+    (before, [a, b]) => exchangedIn(before, a, b),
+    drawOrder(divisionId, seedText, entries, apart),
+  );
   const wrong = order.findIndex((entryId, i) => entryId !== bracket.order[i]);
   if (wrong >= 0) return `Place ${wrong + 1} of the draw is not the one of the seed text.`;
   const same = canonicalJson(buildBracket(divisionId, bracket)) === canonicalJson(bracket);

@@ -4,7 +4,7 @@ import { countMatches } from '../progress/bracket-order.ts';
 import type { DivisionId, MatId } from '../types/entities.ts';
 import type { DivisionEvent } from '../types/events.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
-import { changeDivision, changeMat } from './change.ts';
+import { changeDivision, changeEntry, changeMat } from './change.ts';
 
 /** `at`: epoch ms of the act. */
 export function evolveDivision(
@@ -31,6 +31,14 @@ export function evolveDivision(
         nextNumber,
       };
     }
+    case 'PlacesSwapped':
+      return change({ bracket: event.bracket });
+    case 'SeedsSet':
+      return event.seeds.reduce(
+        (next, { entryId, seed }) =>
+          changeEntry(next, entryId, (before) => ({ ...before, entry: { ...before.entry, seed } })),
+        state,
+      );
     case 'DrawCleared':
       return withoutOrder(change({ bracket: null, levelOrder: [], levelOrderAt: 0 }), divisionId);
     case 'DivisionAssigned':

@@ -25,6 +25,8 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   ColumnSet: true,
   PlanSet: true,
   DivisionDrawn: true,
+  PlacesSwapped: true,
+  SeedsSet: true,
   DrawCleared: true,
   DivisionAssigned: true,
   LevelPlacesRuled: true,
@@ -112,6 +114,8 @@ function evolveEvent(
     case 'ColumnSet':
     case 'PlanSet':
     case 'DivisionDrawn':
+    case 'PlacesSwapped':
+    case 'SeedsSet':
     case 'DrawCleared':
     case 'DivisionAssigned':
     case 'LevelPlacesRuled':

@@ -44,6 +44,8 @@ export interface Entry {
   readonly divisionId: DivisionId;
   /** 1 is the first seed; null: unseeded. A list's 0 is unseeded. */
   readonly seed: number | null;
+  /** Points of a ranking, by which seeds can be given; left out or null: none. */
+  readonly points?: number | null;
   /** Belt or level as the list gave it; empty when unknown. */
   readonly rank: string;
   readonly weightKg: number | null;
@@ -52,6 +54,12 @@ export interface Entry {
   readonly withdrawn: { readonly reason: string } | null;
   /** Row numbers of the lists it came from (1 is the first row below the header). */
   readonly rows: readonly number[];
+}
+
+/** Entries of one division that are to be kept apart: each group has two or more. The log holds ids, never names. */
+export interface Apart {
+  readonly club: readonly (readonly EntryId[])[];
+  readonly country: readonly (readonly EntryId[])[];
 }
 
 export type ThirdPlace = 'fought' | 'shared' | 'none';
@@ -198,7 +206,11 @@ export interface PlaceSource {
 export interface Bracket {
   readonly plan: FormatPlan;
   readonly seedText: string;
-  /** Entries in the order of the draw: place 1 first. */
+  /** Who was kept apart; left out: nobody was, as in draws of the first version. */
+  readonly apart?: Apart;
+  /** Pairs of entries that changed places after the draw, one exchange after another; left out: none did. */
+  readonly swaps?: readonly (readonly [EntryId, EntryId])[];
+  /** Entries in the order of the draw: place 1 first. With the exchanges done. */
   readonly order: readonly EntryId[];
   /** A match stands after those it waits for. */
   readonly matches: readonly BracketMatch[];

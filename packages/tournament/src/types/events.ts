@@ -62,6 +62,17 @@ export type DivisionEvent =
   | { readonly type: 'PlanSet'; readonly plan: FormatPlan | null }
   /** The whole bracket; its real matches are numbered from `firstNumber` in their order. */
   | { readonly type: 'DivisionDrawn'; readonly bracket: Bracket; readonly firstNumber: number }
+  /** The whole bracket as it is now. */
+  | {
+      readonly type: 'PlacesSwapped';
+      readonly a: EntryId;
+      readonly b: EntryId;
+      readonly bracket: Bracket;
+    }
+  | {
+      readonly type: 'SeedsSet';
+      readonly seeds: readonly { readonly entryId: EntryId; readonly seed: number | null }[];
+    }
   | { readonly type: 'DrawCleared' }
   | { readonly type: 'DivisionAssigned'; readonly matId: MatId | null }
   /** The organiser's order among competitors that no criterion separates. */

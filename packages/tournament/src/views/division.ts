@@ -1,4 +1,5 @@
 import { isDrawable } from '../draw/draw.ts';
+import { earlyIn } from '../draw/early.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
 import { podiumOf } from '../results/podium.ts';
@@ -82,6 +83,7 @@ export function divisionView(
       notDrawn: entry.notDrawn,
       withdrawn: entry.withdrawn !== null,
     })),
+    early: earlyIn(division),
     rounds: roundsOf(state, division, cardMaker(state, people, now)),
     standings: standingsView(state, people, division),
     podium: podiumView(state, people, division),
