@@ -86,6 +86,7 @@ export function divisionView(
     plan: { format: 'single-elimination', thirdPlace: 'fought' },
     chosenPlan: null,
     entries: [],
+    early: null,
     rounds,
     standings: [],
     podium: places.length === 0 ? { kind: 'open' } : { kind: 'places', places },
