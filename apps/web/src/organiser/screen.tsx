@@ -5,6 +5,7 @@ import { type Session, useSession } from '../parts/session.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTopic } from '../ui/live.ts';
 import { path, type ScreenProps } from '../ui/router.ts';
+import { setVenueZone } from '../ui/venue-time.ts';
 import '../parts/parts.css';
 import './organiser.css';
 import { apiOf } from './act.ts';
@@ -99,6 +100,7 @@ function OfTournament({ tournamentId, page }: OfProps) {
   if (view === null || divisions === null || mats === null) {
     return <p class="waiting">{t('loading')}</p>;
   }
+  setVenueZone(view.timeZone);
   const desk = { tournamentId, view, divisions, mats, connection: live.connection.value };
   return (
     <Shell desk={desk} page={page}>

@@ -3,6 +3,7 @@ import type {
   DivisionSummary,
   DivisionView,
   MatchCard,
+  MatSummary,
   PodiumPlace,
   RoundView,
   SlotView,
@@ -44,7 +45,27 @@ export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard 
     matName: 'Mat 1',
     result: null,
     held: [],
-    expected: null,
+    planned: null,
+    clash: null,
+    ...over,
+  };
+}
+
+/** A mat with what waits for it. */
+export function matSummary(over: Partial<MatSummary> = {}): MatSummary {
+  const queue = over.queue ?? [];
+  return {
+    matId: 'm1',
+    name: 'Mat 1',
+    current: null,
+    queue,
+    left: queue.length,
+    idleSince: null,
+    lateMs: null,
+    plannedEnd: null,
+    sessions: null,
+    breaks: [],
+    plannedBreaks: [],
     ...over,
   };
 }

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ageOf, clockNow, clockText, dayText, timeOfDay, timeRange } from './time.ts';
+import { ageOf, clockNow, clockText, dayText } from './time.ts';
 
 const style = { locale: 'en-GB', timeZone: 'UTC' };
-const at = (time: string): number => Date.parse(`2026-12-05T${time}Z`);
-
-describe('timeRange', () => {
-  it('widens outwards to whole five minutes', () => {
-    expect(timeRange({ from: at('14:52:10'), to: at('15:03:00') }, style)).toBe('14:50–15:05');
-  });
-  it('says one time where both ends fall on it', () => {
-    expect(timeRange({ from: at('14:50:00'), to: at('14:50:00') }, style)).toBe('14:50');
-  });
-  it('never runs backwards', () => {
-    expect(timeRange({ from: at('14:50:00'), to: at('14:00:00') }, style)).toBe('14:50');
-  });
-  it('shows midnight as 00, not 24', () => {
-    expect(timeOfDay(at('00:05:00'), style)).toBe('00:05');
-  });
-});
 
 describe('clockText', () => {
   it('counts down to the second being fought and up by whole seconds', () => {

@@ -6,27 +6,6 @@ export interface TimeStyle {
   readonly timeZone?: string;
 }
 
-/** Time of day without seconds, `14:50`. `at` is epoch milliseconds. */
-export function timeOfDay(at: number, style: TimeStyle = {}): string {
-  return new Intl.DateTimeFormat(style.locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(style.timeZone === undefined ? {} : { timeZone: style.timeZone }),
-  }).format(at);
-}
-
-/** A rough range on whole five minutes, widened outwards: `14:50–15:05`. One time where both ends are the same. */
-export function timeRange(
-  range: { readonly from: number; readonly to: number },
-  style: TimeStyle = {},
-): string {
-  const step = 300_000;
-  const from = timeOfDay(Math.floor(range.from / step) * step, style);
-  const to = timeOfDay(Math.ceil(Math.max(range.from, range.to) / step) * step, style);
-  return from === to ? from : `${from}–${to}`;
-}
-
 /** A calendar day (`2026-12-05`) in words; the text itself where it is no date. */
 export function dayText(date: string, style: TimeStyle = {}): string {
   const at = Date.parse(`${date}T12:00:00Z`);

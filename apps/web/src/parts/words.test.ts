@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { setVenueZone } from '../ui/venue-time.ts';
 import { card, winnerOf } from './testing.ts';
-import { leftOutWords, noPodiumWords, pairWords, resultWords, stateWords } from './words.ts';
+import {
+  leftOutWords,
+  noPodiumWords,
+  pairWords,
+  plannedWords,
+  resultWords,
+  stateWords,
+  timeWords,
+} from './words.ts';
 
 const result = {
   winner: 'red',
@@ -34,6 +43,28 @@ describe('words of a match', () => {
       'Held: Givene1 Familye1 is on Mat 2, Givene2 Familye2 rests until 14:05',
     );
     expect(stateWords(card('a', { standing: 'waiting' }))).toBe('Waits for an earlier match');
+  });
+  it('say when it is planned, and who is elsewhere when its turn would come', () => {
+    const at = (minute: number): number => new Date(2026, 4, 9, 11, minute).getTime();
+    const clash = { entryId: 'e2', number: 7, matName: 'Mat 5', at: at(24), earliest: at(34) };
+    const late = card('a', { planned: at(34), clash });
+    expect(plannedWords(late)).toMatch(/^about .*11:34$/u);
+    expect(stateWords(late)).toBe(
+      `${plannedWords(late)} · Givene2 Familye2 is in match 7 on Mat 5 at 11:24; not before 11:34`,
+    );
+    expect(stateWords(card('a', { standing: 'held', planned: at(34) }))).toBe('Held');
+  });
+  it('card 73: say that a time is to be announced where there is no mat', () => {
+    expect(stateWords(card('a', { matId: null, matName: null }))).toBe('time to be announced');
+    expect(plannedWords(card('a'))).toBe('');
+  });
+  it('card 72: label venue time for a reader in another zone', () => {
+    const zone = new Date().getTimezoneOffset() === 180 ? 'Asia/Tokyo' : 'America/Sao_Paulo';
+    setVenueZone(zone);
+    expect(timeWords(Date.parse('2026-07-18T17:40:00Z'))).toMatch(
+      zone === 'Asia/Tokyo' ? /02:40 venue time \(/u : /14:40 venue time \(.*yours\)$/u,
+    );
+    setVenueZone(null);
   });
 });
 

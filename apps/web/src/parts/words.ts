@@ -7,16 +7,29 @@ import type {
   Podium,
 } from '@threecount/tournament';
 import messages from '../messages/en/parts.json';
-import { translator } from '../ui/i18n.ts';
+import { formatTime, translator } from '../ui/i18n.ts';
+import { venueTime } from '../ui/venue-time.ts';
 import { fullName, methodWords, slotWords } from '../ui/words.ts';
-import { clockText, timeOfDay, timeRange } from './time.ts';
+import { clockText } from './time.ts';
 
 /** `t()` of what the public and the organiser's pages share. */
 export const t = translator(messages);
 
-/** `about 14:50–15:05`, or nothing where it cannot be said. */
-export function expectedWords(match: Pick<MatchCard, 'expected'>): string {
-  return match.expected === null ? '' : t('about', { range: timeRange(match.expected) });
+/** A moment in venue time: `14:40`, or `14:40 venue time (18:40 yours)` for a reader in another zone. */
+export function timeWords(at: number, now = Date.now()): string {
+  const { text, own } = venueTime(at, now);
+  return own === null ? text : t('venue-and-own', { time: text, own });
+}
+
+/** `about 14:50`, or nothing where it cannot be said. */
+export function plannedWords(match: Pick<MatchCard, 'planned'>): string {
+  return match.planned === null ? '' : t('about', { time: timeWords(match.planned) });
+}
+
+/** The same for a narrow place: venue time alone. */
+export function plannedBriefly(match: Pick<MatchCard, 'planned'>): string {
+  if (match.planned === null) return '';
+  return t('about', { time: venueTime(match.planned, Date.now()).text });
 }
 
 /** How it ended: `Submission · 3:47`, with `from paper` where it was so. */
@@ -33,8 +46,11 @@ export function resultWords(result: MatchResultView): string {
 export function stateWords(match: MatchCard): string {
   if (match.result !== null) return resultWords(match.result);
   const coming = match.standing === 'ready' || match.standing === 'waiting';
-  const when = expectedWords(match);
-  if (coming && when !== '') return when;
+  if (coming && match.planned !== null) {
+    const words = [plannedWords(match), clashWords(match)];
+    return words.filter((part) => part !== '').join(' · ');
+  }
+  if (coming && match.matId === null) return t('to-be-announced');
   const held = match.held.map((reason) => heldWords(reason, match)).join(', ');
   const standing = t(`standing.${match.standing}`);
   return held === '' ? standing : `${standing}: ${held}`;
@@ -48,7 +64,23 @@ function heldWords(reason: HeldReason, match: Pick<MatchCard, 'red' | 'blue'>): 
     .join('');
   return reason.kind === 'on-other-mat'
     ? t('held.on-other-mat', { name, mat: reason.matName })
-    : t('held.resting', { name, time: timeOfDay(reason.until) });
+    : t('held.resting', { name, time: formatTime(reason.until) });
+}
+
+/** Who is on another mat when it would be the turn of a match, and from when it can be fought; else nothing. */
+export function clashWords({
+  clash,
+  red,
+  blue,
+}: Pick<MatchCard, 'clash' | 'red' | 'blue'>): string {
+  if (clash === null) return '';
+  const { number, matName: mat } = clash;
+  const name = competitorsOf({ red, blue })
+    .filter((competitor) => competitor.entryId === clash.entryId)
+    .map(fullName)
+    .join('');
+  const times = { at: formatTime(clash.at), earliest: formatTime(clash.earliest) };
+  return t('clash', { name, number, mat, ...times });
 }
 
 /** The sides that are known. */

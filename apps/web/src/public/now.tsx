@@ -1,7 +1,7 @@
 import type { MatchCard, MatSummary } from '@threecount/tournament';
 import { MatchCardView } from '../parts/match-card.tsx';
 import { matchPath } from '../parts/match-path.ts';
-import { expectedWords, pairWords, t as shared, stateWords } from '../parts/words.ts';
+import { pairWords, plannedWords, t as shared, stateWords } from '../parts/words.ts';
 import { roundWords } from '../ui/words.ts';
 import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
@@ -77,7 +77,7 @@ function QueueLine({ match, data }: { readonly match: MatchCard; readonly data: 
   const follows = slots.some(
     (slot) => slot.kind === 'competitor' && data.marked.has(slot.competitor.entryId),
   );
-  const when = expectedWords(match);
+  const when = plannedWords(match);
   const state = match.standing === 'held' || when === '' ? stateWords(match) : '';
   return (
     <a

@@ -9,6 +9,7 @@ import { useFetched } from '../parts/use-fetched.ts';
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { useTopic } from '../ui/live.ts';
 import type { ScreenProps } from '../ui/router.ts';
+import { setVenueZone } from '../ui/venue-time.ts';
 import './public.css';
 import '../parts/parts.css';
 import { Brackets } from './brackets.tsx';
@@ -73,6 +74,7 @@ interface PagesProps {
 
 function Pages({ view, place, connection }: PagesProps) {
   const { tournamentId } = view;
+  setVenueZone(view.timeZone);
   useFocusOnChange(`${place.tab} ${place.divisionId ?? place.matchId ?? ''}`);
   const mats = useTopic<readonly MatSummary[]>(tournamentId, 'mats').snapshot.value;
   const divisions = useTopic<readonly DivisionSummary[]>(tournamentId, 'divisions').snapshot.value;

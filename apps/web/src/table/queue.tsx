@@ -1,4 +1,6 @@
 import type { MatchCard } from '@threecount/tournament';
+import { formatTime } from '../ui/i18n.ts';
+import { setVenueZone } from '../ui/venue-time.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { heldWords } from './logic/held.ts';
 import type { TableModel } from './model.ts';
@@ -33,6 +35,9 @@ function Card({
       <p class="small">
         <b>{t('match-number', { number: card.number })}</b> · {roundWords(card.round)} ·{' '}
         {card.divisionName}
+        {card.planned === null ? null : (
+          <span class="num"> · {t('planned', { time: formatTime(card.planned) })}</span>
+        )}
       </p>
       <Competitor card={card} side="red" />
       <Competitor card={card} side="blue" />
@@ -86,7 +91,9 @@ function Card({
 
 /** Between matches: what this mat takes next, and why something waits. */
 export function Queue({ model }: QueueProps) {
-  const queue = model.state.value.view?.queue ?? [];
+  const view = model.state.value.view;
+  setVenueZone(view?.timeZone ?? null);
+  const queue = view?.queue ?? [];
   const first = queue.find(({ standing }) => standing === 'ready');
   return (
     <main class="queue" id="content">

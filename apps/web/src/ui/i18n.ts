@@ -1,4 +1,5 @@
 import common from '../messages/en.json';
+import { venueZone } from './venue-time.ts';
 
 /** Values put in the places `{name}` of a message. `count` also chooses between `_one` and `_other`. */
 export type Params = Readonly<Record<string, string | number>>;
@@ -48,10 +49,13 @@ export function translator<M extends Messages>(
 /** `t()` over the common messages alone. */
 export const t = translator({});
 
-/** A time of day, `16:05`, on every page alike. */
-export const formatTime = (epochMs: number): string =>
-  new Intl.DateTimeFormat(undefined, {
+/** A time of day at the venue, `16:05`, on every page alike; the reader's own where the venue has no zone. */
+export const formatTime = (epochMs: number): string => {
+  const timeZone = venueZone();
+  return new Intl.DateTimeFormat(undefined, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
+    ...(timeZone === null ? {} : { timeZone }),
   }).format(epochMs);
+};

@@ -27,7 +27,7 @@ export function appearanceIn(matches: readonly MatchNow[]): Appearance {
 }
 
 /** Whether a confirmed match was begun: a no-show or a forfeit before the start is none. */
-export function wasFought(now: MatchNow): boolean {
+export function wasFought(now: Pick<MatchNow, 'record'>): boolean {
   const result = now.record?.result;
   if (result === null || result === undefined || result.method === 'no-show') return false;
   return result.elapsedMs === null || result.elapsedMs > 0;

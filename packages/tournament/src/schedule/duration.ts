@@ -36,3 +36,11 @@ export function restMs(state: TournamentState, division: DivisionState): number 
   const { rest } = state.settings;
   return rest === 'match-length' ? plannedLengthMs(state, division) : rest * 1000;
 }
+
+/** Calling, walking up, and the result: added to a match's length. */
+const changeOverMs = 2 * 60_000;
+
+/** How long a match of this division takes its mat in a plan, the change to the next one included. */
+export function slotMs(state: TournamentState, division: DivisionState): number {
+  return plannedLengthMs(state, division) + changeOverMs;
+}

@@ -3,6 +3,7 @@ import { type Options, screenOf, withSettings } from '../engine/book.ts';
 import { viewBout } from '../engine/bout.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { idleSince } from '../schedule/idle.ts';
+import { dayPlan } from '../schedule/plan/day.ts';
 import { queueOf } from '../schedule/queue.ts';
 import type { MatId } from '../types/entities.ts';
 import type { BoutState, MatchRecord, MatState, TournamentState } from '../types/state.ts';
@@ -13,7 +14,7 @@ import type {
   TableMatch,
   TableView,
 } from '../types/views.ts';
-import { type CardMaker, cardMaker } from './match-card.ts';
+import { type CardMaker, cardMaker, wholeMinute } from './match-card.ts';
 import type { People } from './people.ts';
 import { matsInOrder } from './tournament.ts';
 
@@ -36,8 +37,25 @@ export function matSummaries(state: TournamentState, people: People, now: number
       queue: queue.slice(0, queueShown).map(card),
       left: queue.length + (current === null ? 0 : 1),
       idleSince: current === null ? idleSince(state, mat, now) : null,
+      ...dayOf(state, mat, now),
     };
   });
+}
+
+type DayOfMat = Pick<MatSummary, 'lateMs' | 'plannedEnd' | 'sessions' | 'breaks' | 'plannedBreaks'>;
+
+function dayOf(state: TournamentState, mat: MatState, now: number): DayOfMat {
+  const day = dayPlan(state, now).mats.get(mat.matId);
+  const { sessions, breaks } = mat;
+  return {
+    lateMs: day?.lateMs ?? null,
+    plannedEnd: day === undefined || day.end === null ? null : wholeMinute(day.end),
+    sessions,
+    breaks,
+    plannedBreaks: (day?.breaks ?? []).map(({ start, end, name }) => {
+      return { start: wholeMinute(start), end: wholeMinute(end), name };
+    }),
+  };
 }
 
 function currentMatch(
@@ -131,6 +149,7 @@ export function tableView(
   const shown = shownMatch(state, mat);
   const takeable = queueOf(state, mat).filter((found) => found.now.phase === 'fightable');
   return {
+    timeZone: state.timeZone,
     mat: { matId, name: mat.name },
     tournamentName: state.name,
     match:

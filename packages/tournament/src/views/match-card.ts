@@ -1,12 +1,14 @@
 import { boutOutcome } from '../engine/bout.ts';
-import type { FoundMatch } from '../progress/find.ts';
+import { type FoundMatch, findMatch } from '../progress/find.ts';
 import { progressOf } from '../progress/memo.ts';
-import type { MatchNow, SideNow } from '../progress/types.ts';
-import { expectedTimes } from '../schedule/expected.ts';
+import { entryOn, type MatchNow, type SideNow } from '../progress/types.ts';
+import { dayPlan } from '../schedule/plan/day.ts';
+import type { Clash } from '../schedule/plan/types.ts';
 import { heldReasons } from '../schedule/readiness.ts';
-import type { MatchId } from '../types/entities.ts';
+import { sides } from '../sides.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import type {
+  ClashView,
   HeldReason,
   MatchCard,
   MatchResultView,
@@ -18,16 +20,7 @@ import { competitorView, type People } from './people.ts';
 /** Makes the cards of one state at one moment (epoch ms). */
 export type CardMaker = (found: FoundMatch) => MatchCard;
 
-/** The times of a mat are worked out once for all its cards. */
 export function cardMaker(state: TournamentState, people: People, now: number): CardMaker {
-  const times = new Map<string, ReturnType<typeof expectedTimes>>();
-  const expectedAt = (matId: string, matchId: MatchId): MatchCard['expected'] => {
-    const mat = state.mats.get(matId);
-    if (mat === undefined) return null;
-    const known = times.get(matId) ?? expectedTimes(state, mat, now);
-    times.set(matId, known);
-    return known.get(matchId) ?? null;
-  };
   return ({ division, now: match }) => {
     const held = heldReasons(state, division, match, now);
     const matId = match.record?.matId ?? division.matId;
@@ -44,21 +37,47 @@ export function cardMaker(state: TournamentState, people: People, now: number): 
       matName: matId === null ? null : (state.mats.get(matId)?.name ?? null),
       result: resultView(match),
       held,
-      expected: later(matId === null ? null : expectedAt(matId, match.match.matchId), held),
+      ...planOf(state, division, match, now),
     };
   };
 }
 
-/** A competitor who rests does not start before the rest is over. */
-function later(
-  expected: MatchCard['expected'],
-  held: readonly HeldReason[],
-): MatchCard['expected'] {
-  if (expected === null) return null;
-  const rests = held.map((reason) => (reason.kind === 'resting' ? reason.until : 0));
-  const from = Math.max(expected.from, ...rests);
-  return { from, to: Math.max(expected.to, from) };
+function planOf(
+  state: TournamentState,
+  division: DivisionState,
+  match: MatchNow,
+  now: number,
+): Pick<MatchCard, 'planned' | 'clash'> {
+  const coming = match.phase === 'waiting' || match.phase === 'fightable';
+  const plan = coming ? dayPlan(state, now).matches.get(match.match.matchId) : undefined;
+  if (plan === undefined) return { planned: null, clash: null };
+  const clash = plan.clash === null ? null : clashView(state, division, match, plan.clash);
+  return { planned: wholeMinute(plan.start), clash };
 }
+
+function clashView(
+  state: TournamentState,
+  division: DivisionState,
+  match: MatchNow,
+  { personId, matchId, at, earliest }: Clash,
+): ClashView | null {
+  const other = findMatch(state, matchId);
+  const entryId = sides
+    .map((side) => entryOn(match[side]))
+    .find((id) => id !== null && division.entries.get(id)?.entry.personId === personId);
+  if (other === null || entryId === null || entryId === undefined) return null;
+  const matId = other.now.record?.matId ?? other.division.matId ?? '';
+  return {
+    entryId,
+    number: other.now.number,
+    matName: state.mats.get(matId)?.name ?? matId,
+    at: wholeMinute(at),
+    earliest: wholeMinute(earliest),
+  };
+}
+
+/** The minute that has begun: nobody comes too late by it. */
+export const wholeMinute = (ms: number): number => Math.floor(ms / 60_000) * 60_000;
 
 function standingOf(match: MatchNow, held: readonly HeldReason[]): MatchStanding {
   switch (match.phase) {

@@ -15,7 +15,7 @@ export function matsInOrder(state: TournamentState): MatState[] {
 }
 
 export function tournamentView(state: TournamentState): TournamentView {
-  const { tournamentId, name, date, published, settings, position } = state;
+  const { tournamentId, name, date, published, settings, timeZone, sessions, position } = state;
   return {
     tournamentId,
     name,
@@ -23,6 +23,8 @@ export function tournamentView(state: TournamentState): TournamentView {
     published,
     rulebook: state.rulebook ?? { id: '', name: '', hash: '' },
     settings,
+    timeZone,
+    sessions,
     counts: countsOf(state),
     mats: matsInOrder(state).map((mat) => ({ matId: mat.matId, name: mat.name })),
     tables: tablesOf(state),
@@ -89,7 +91,12 @@ export function* entryViews(
 export function resultsView(state: TournamentState, people: People, now: number): ResultsView {
   const card = cardMaker(state, people, now);
   return {
-    tournament: { name: state.name, date: state.date, rulebook: state.rulebook?.name ?? '' },
+    tournament: {
+      name: state.name,
+      date: state.date,
+      rulebook: state.rulebook?.name ?? '',
+      timeZone: state.timeZone,
+    },
     divisions: divisionsInOrder(state).map((division) => ({
       divisionId: division.divisionId,
       name: division.name,

@@ -2,17 +2,22 @@ import type { MatSummary } from '@threecount/tournament';
 import { MatchCardView } from '../../parts/match-card.tsx';
 import { matchPath } from '../../parts/match-path.ts';
 import { useServerNow } from '../../parts/server-time.ts';
-import { expectedWords, pairWords, t as shared, stateWords } from '../../parts/words.ts';
+import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import './hall.css';
-import { type MatState, matState } from './late.ts';
+import { DayOfMat } from '../mats/day-of-mat.tsx';
+import { lateMinutes, type MatState, matState } from './late.ts';
 
 /** All mats at a glance: what is on them, what comes, and what is late. */
 export function HallPage({ desk }: { readonly desk: Desk }) {
   const now = useServerNow(5_000);
   const states = desk.mats.map((mat) => ({ mat, state: matState(mat, now) }));
   const care = states.filter(({ state }) => isCare(state));
+  const late = desk.mats.flatMap((mat) => {
+    const count = lateMinutes(mat);
+    return count === null ? [] : [`${mat.name}: ${t('hall.behind', { count })}`];
+  });
   if (desk.mats.length === 0) return <p class="card">{t('hall.no-mats')}</p>;
   return (
     <>
@@ -20,6 +25,7 @@ export function HallPage({ desk }: { readonly desk: Desk }) {
         {care.length === 0
           ? t('hall.all-well')
           : care.map(({ mat, state }) => `${mat.name}: ${stateText(state)}`).join('; ')}
+        {late.length === 0 ? null : ` ${late.join('; ')}`}
       </p>
       <div class="hall">
         {states.map(({ mat, state }) => (
@@ -66,7 +72,7 @@ function HallMat({ tournamentId, mat, state }: HallMatProps) {
               {[
                 shared('match-number', { number: match.number }),
                 match.divisionName,
-                match.standing === 'ready' ? expectedWords(match) : stateWords(match),
+                stateWords(match),
               ]
                 .filter((part) => part !== '')
                 .join(' · ')}
@@ -74,7 +80,7 @@ function HallMat({ tournamentId, mat, state }: HallMatProps) {
           </li>
         ))}
       </ol>
-      <p class="soft">{t('mats.left', { count: mat.left })}</p>
+      <DayOfMat mat={mat} />
     </section>
   );
 }

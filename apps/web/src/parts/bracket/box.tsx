@@ -1,7 +1,7 @@
 import type { Side } from '@threecount/match';
 import type { CompetitorView, MatchCard } from '@threecount/tournament';
 import { fullName, slotWords } from '../../ui/words.ts';
-import { pairWords, stateWords, t } from '../words.ts';
+import { pairWords, plannedBriefly, stateWords, t } from '../words.ts';
 import { seedWords } from './box-words.ts';
 
 interface Props {
@@ -41,8 +41,10 @@ export function BracketBox({ match, marked, href = null }: Props) {
 }
 
 function boxState(match: MatchCard): string {
-  const waits = match.standing === 'waiting' && match.expected === null;
-  const state = waits ? t('waits') : stateWords(match);
+  const waits = match.standing === 'waiting' && match.planned === null;
+  const planned = match.standing === 'waiting' || match.standing === 'ready';
+  const brief = planned ? plannedBriefly(match) : '';
+  const state = waits ? t('waits') : brief === '' ? stateWords(match) : brief;
   const coming = match.result === null && match.matName !== null;
   return coming ? `${match.matName} · ${state}` : state;
 }

@@ -1,6 +1,14 @@
 import type { DivisionView, EntryView, MatchCard, MatSummary } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
-import { card, competitor, divisionView, round, who, winnerOf } from '../../parts/testing.ts';
+import {
+  card,
+  competitor,
+  divisionView,
+  matSummary,
+  round,
+  who,
+  winnerOf,
+} from '../../parts/testing.ts';
 import { followPerson } from './followed.ts';
 import { findPeople, peopleOf } from './people.ts';
 
@@ -18,26 +26,23 @@ function entry(entryId: string, over: Partial<EntryView> = {}): EntryView {
 const [anna] = peopleOf([entry('e1')]);
 if (anna === undefined) throw new Error('one entry makes one person');
 
-const mat = (current: MatchCard | null, queue: readonly MatchCard[] = []): MatSummary => ({
-  matId: 'm1',
-  name: 'Mat 1',
-  current:
-    current === null
-      ? null
-      : {
-          ...current,
-          live: {
-            status: 'running',
-            points: { red: 0, blue: 0 },
-            fouls: { red: 0, blue: 0 },
-            clock: { period: 'r', remainingMs: 1, elapsedMs: 0, running: true, at: 0 },
-            startedAt: 0,
+const mat = (current: MatchCard | null, queue: readonly MatchCard[] = []): MatSummary =>
+  matSummary({
+    current:
+      current === null
+        ? null
+        : {
+            ...current,
+            live: {
+              status: 'running',
+              points: { red: 0, blue: 0 },
+              fouls: { red: 0, blue: 0 },
+              clock: { period: 'r', remainingMs: 1, elapsedMs: 0, running: true, at: 0 },
+              startedAt: 0,
+            },
           },
-        },
-  queue,
-  left: queue.length,
-  idleSince: null,
-});
+    queue,
+  });
 
 const semi = card('a', { red: who('e1'), blue: who('e2') });
 const final = card('f', { red: winnerOf('a', 1), blue: winnerOf('b', 2), standing: 'waiting' });
@@ -53,8 +58,8 @@ describe('followPerson', () => {
   });
 
   it('else names the soonest coming match', () => {
-    const late = { ...semi, matchId: 'z', number: 9, expected: { from: 200, to: 300 } };
-    const soon = { ...semi, expected: { from: 100, to: 200 } };
+    const late = { ...semi, matchId: 'z', number: 9, planned: 200 };
+    const soon = { ...semi, planned: 100 };
     const followed = followPerson(anna, [mat(null)], [drawn([late, soon])]);
     expect(followed.status).toEqual({ kind: 'next', match: soon });
   });

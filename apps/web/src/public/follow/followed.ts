@@ -85,7 +85,7 @@ export function sideOf(match: MatchCard, ids: ReadonlySet<string>): 'red' | 'blu
 }
 
 function bySoonest(a: MatchCard, b: MatchCard): number {
-  const at = (match: MatchCard): number => match.expected?.from ?? Number.POSITIVE_INFINITY;
+  const at = (match: MatchCard): number => match.planned ?? Number.POSITIVE_INFINITY;
   return at(a) === at(b) ? a.number - b.number : at(a) - at(b);
 }
 

@@ -1,6 +1,6 @@
 import type { DivisionView, MatSummary } from '@threecount/tournament';
 import { useTopics } from '../../parts/use-topics.ts';
-import { expectedWords, resultWords, t as shared } from '../../parts/words.ts';
+import { plannedWords, resultWords, t as shared } from '../../parts/words.ts';
 import { slotWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
 import './follow.css';
@@ -101,10 +101,10 @@ function Card({ followed, ready, onStop }: CardProps) {
 
 function whereWords(match: {
   readonly matName: string | null;
-  readonly expected: { readonly from: number; readonly to: number } | null;
+  readonly planned: number | null;
 }): string {
   const mat = match.matName ?? shared('no-mat');
-  const when = expectedWords(match);
+  const when = plannedWords(match);
   return when === '' ? mat : `${when}, ${mat}`;
 }
 
@@ -120,7 +120,7 @@ function statusWords(
       if (status.kind === 'on-mat') {
         return { big: t('on-mat-now'), small: t('on-mat-against', { mat, opponent }) };
       }
-      const when = expectedWords(status.match);
+      const when = plannedWords(status.match);
       const big = when === '' ? t('next-soon') : t('next-at', { when });
       return { big, small: t('next-where', { mat, opponent }) };
     }

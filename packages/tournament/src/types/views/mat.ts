@@ -1,5 +1,6 @@
 import type { MatchSetup, MatchView, TimedAction } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
+import type { MatBreak, Session } from '../schedule.ts';
 import type { LiveScore, MatchCard } from './match.ts';
 
 export interface MatSummary {
@@ -14,6 +15,20 @@ export interface MatSummary {
    * tournament was opened yet. It follows from the log, so that every screen says the same.
    */
   readonly idleSince: number | null;
+  /** By how much its next match is later than the day was meant, ms; null: nobody has said when the day begins. */
+  readonly lateMs: number | null;
+  /** When its last match will be over, epoch ms on the whole minute; null: none is planned. */
+  readonly plannedEnd: number | null;
+  /** Its own sessions; null: those of all mats. */
+  readonly sessions: readonly Session[] | null;
+  /** As they were set. */
+  readonly breaks: readonly MatBreak[];
+  /** As they will be, without those that are over; epoch ms on the whole minute. */
+  readonly plannedBreaks: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly name: string;
+  }[];
 }
 
 /** What the scoreboard of a mat and its followers see. */
@@ -32,6 +47,8 @@ export interface ScoreboardView {
 
 /** What a mat's table needs to run its match with the engine on the spot. */
 export interface TableView {
+  /** The venue's time zone; null: none was set. */
+  readonly timeZone: string | null;
   readonly mat: { readonly matId: string; readonly name: string };
   readonly tournamentName: string;
   readonly match: TableMatch | null;

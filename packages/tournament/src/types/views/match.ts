@@ -74,8 +74,21 @@ export interface MatchCard {
   readonly result: MatchResultView | null;
   /** Why a `held` match is held. */
   readonly held: readonly HeldReason[];
-  /** A rough range of its start from the queue and the mat's pace, epoch ms; null when it cannot be said. */
-  readonly expected: { readonly from: number; readonly to: number } | null;
+  /** When it is planned to begin, epoch ms on the whole minute; null: to be announced, or it has begun or is over. */
+  readonly planned: number | null;
+  /** Set where somebody is on another mat when its turn would come: `planned` is after that then. */
+  readonly clash: ClashView | null;
+}
+
+/** Why a match is planned later than its turn, or after another one. */
+export interface ClashView {
+  readonly entryId: string;
+  /** The match on the other mat. */
+  readonly number: number;
+  readonly matName: string;
+  /** When the turn would have come, and from when on they have rested; epoch ms on the whole minute. */
+  readonly at: number;
+  readonly earliest: number;
 }
 
 export type HeldReason =

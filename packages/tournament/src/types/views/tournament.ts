@@ -1,4 +1,5 @@
 import type { Entry, Format, TournamentSettings } from '../entities.ts';
+import type { Session } from '../schedule.ts';
 import type { CompetitorView, MatchCard } from './match.ts';
 import type { Podium } from './podium.ts';
 
@@ -9,6 +10,10 @@ export interface TournamentView {
   readonly published: boolean;
   readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string };
   readonly settings: TournamentSettings;
+  /** The venue's IANA time zone, in which times are shown; null: none was set. */
+  readonly timeZone: string | null;
+  /** When the mats begin that have no sessions of their own. */
+  readonly sessions: readonly Session[];
   readonly counts: {
     readonly competitors: number;
     readonly entries: number;
@@ -40,6 +45,7 @@ export interface ResultsView {
     readonly name: string;
     readonly date: string | null;
     readonly rulebook: string;
+    readonly timeZone: string | null;
   };
   readonly divisions: readonly {
     readonly divisionId: string;

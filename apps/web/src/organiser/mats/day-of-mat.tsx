@@ -1,0 +1,30 @@
+import type { MatSummary } from '@threecount/tournament';
+import { timeWords } from '../../parts/words.ts';
+import { lateMinutes } from '../hall/late.ts';
+import { t } from '../words.ts';
+
+/** What is left of a mat's day: matches, delay, planned end, breaks. */
+export function DayOfMat({ mat }: { readonly mat: MatSummary }) {
+  const late = lateMinutes(mat);
+  return (
+    <p class="soft">
+      {t('mats.left', { count: mat.left })}
+      {mat.plannedEnd === null ? null : <> · {t('day.end', { time: timeWords(mat.plannedEnd) })}</>}
+      {late === null ? null : (
+        <>
+          {' '}
+          <span class="pill warn">{t('hall.behind', { count: late })}</span>
+        </>
+      )}
+      {mat.plannedBreaks.map(({ start, end, name }) => (
+        <span key={start} class="break-line">
+          {t('day.break-line', {
+            name: name === '' ? t('day.break') : name,
+            from: timeWords(start),
+            to: timeWords(end),
+          })}
+        </span>
+      ))}
+    </p>
+  );
+}
