@@ -1,9 +1,6 @@
-<<<<<<< /tmp/tmp.r61AGbCTEc/cur
-import { strangerIn } from '../draw/apart.ts';
-=======
 import { planFor } from '../bracket/build.ts';
 import { planNumbersProblem, planProblem } from '../bracket/plans.ts';
->>>>>>> /tmp/tmp.r61AGbCTEc/new
+import { strangerIn } from '../draw/apart.ts';
 import { drawBracket, isDrawable } from '../draw/draw.ts';
 import { findMat } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
@@ -57,25 +54,18 @@ export function drawDivision(
   const obstacle = drawObstacle(division);
   if (obstacle !== null) return refuse(obstacle.code, obstacle.message);
   const entries = [...division.entries.values()].map(({ entry }) => entry).filter(isDrawable);
-<<<<<<< /tmp/tmp.r61AGbCTEc/cur
   const stranger = strangerIn(action.apart, division.entries);
   if (stranger !== null) {
     return refuse('bad-apart', `${stranger} is no entry of this division, or is in two groups.`);
   }
-  const { divisionId } = division;
-  const bracket = drawBracket(divisionId, action.seedText, entries, state.settings, action.apart);
-=======
   const { formats, standing } = state.settings;
   const size = entries.length;
   const plan = size === 1 || division.plan === null ? planFor(size, formats) : division.plan;
   const problem = planProblem(plan, { from: size, to: size });
   if (problem !== null) return refuse('plan-does-not-fit', `${problem} There are ${size}.`);
-  const bracket = drawBracket(division.divisionId, action.seedText, entries, {
-    plan,
-    standing,
-    disqualifiedGoOn: disqualifiedGoOn(state, plan.format),
-  });
->>>>>>> /tmp/tmp.r61AGbCTEc/new
+  const how = { plan, standing, disqualifiedGoOn: disqualifiedGoOn(state, plan.format) };
+  const { divisionId } = division;
+  const bracket = drawBracket(divisionId, action.seedText, entries, how, action.apart);
   return accept({ type: 'DivisionDrawn', bracket, firstNumber: state.nextNumber });
 }
 

@@ -1,7 +1,8 @@
-import type { Apart, Bracket, EntryId } from '../types/entities.ts';
+import type { Apart, Bracket, EntryId, Format } from '../types/entities.ts';
 import type { DivisionState } from '../types/state.ts';
 import type { EarlyMeetings } from '../types/views.ts';
 import { chained, mostRefined } from './chains.ts';
+import { poolCount } from './draw.ts';
 import { exchanged } from './exchange.ts';
 import { type Grouping, groupingOf } from './grouping.ts';
 import { knockOutLayout, type Layout, poolLayout } from './layout.ts';
@@ -23,20 +24,27 @@ export function earlyMeetings(
 
 const kept = new WeakMap<Bracket, readonly EarlyMeetings[]>();
 
-/** Formats in which all begin in one knock-out: other brackets have no early meetings to tell. */
-const knockOuts: ReadonlySet<string> = new Set(['single-elimination']);
+/** Formats in which all begin in one knock-out, or in pools: others have no early meetings to tell. */
+const withRounds: ReadonlySet<Format> = new Set([
+  'single-elimination',
+  'double-elimination',
+  'repechage',
+  'pools',
+]);
 
-/** The meetings of a drawn division, worked out once for each bracket; null where nobody was to be kept apart. */
+/** The meetings of a drawn division, worked out once for each bracket; null where there is nothing to tell. */
 export function earlyIn({ bracket, entries }: DivisionState): readonly EarlyMeetings[] | null {
-  if (bracket?.apart === undefined || !knockOuts.has(bracket.format)) return null;
+  if (bracket?.apart === undefined || !withRounds.has(bracket.plan.format)) return null;
   const found = kept.get(bracket);
   if (found !== undefined) return found;
-  const { apart, order, swaps = [] } = bracket;
+  const { apart, order, plan, swaps = [] } = bracket;
+  const pools = poolCount(plan, order.length);
+  const layout = pools === 0 ? knockOutLayout(order.length) : poolLayout(order.length, pools);
   const seeded = order.filter((entryId) => entries.get(entryId)?.entry.seed != null).length;
   const drawn = swaps.reduceRight((after, [a, b]) => exchangedIn(after, a, b), [...order]);
   // The seeded are fixed where the draw put them: what is possible is that of the draw, what is there that of now.
-  const possible = earlyMeetings(drawn, seeded, apart);
-  const early = earlyMeetings(order, order.length, apart).map((row, i) => ({
+  const possible = meetingsIn(layout, drawn, seeded, apart);
+  const early = meetingsIn(layout, order, order.length, apart).map((row, i) => ({
     ...row,
     clubBound: possible[i]?.clubBound ?? 0,
     countryBound: possible[i]?.countryBound ?? 0,

@@ -116,7 +116,9 @@ describe('separatedOrder', () => {
     expect(separatedOrder('d1', 'lantern', ['e1', 'e2', 'e3'], others, apart).join(' ')).toBe(
       'e1 e2 e3 e10 e7 e13 e6 e11 e4 e5 e8 e9 e12',
     );
-    expect(separatedOrder('d2', 'lantern', [], ids(13), apart).join(' ')).toBe('e8 e3 e11 e13 e2 e5 e10 e9 e7 e12 e6 e1 e4');
+    expect(separatedOrder('d2', 'lantern', [], ids(13), apart).join(' ')).toBe(
+      'e8 e3 e11 e13 e2 e5 e10 e9 e7 e12 e6 e1 e4',
+    );
   });
 });
 

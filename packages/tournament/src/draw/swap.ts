@@ -13,7 +13,6 @@ export function exchangedIn(order: readonly EntryId[], a: EntryId, b: EntryId): 
 /** A bracket after two entries of it changed places, which it remembers. */
 export function swapped(divisionId: DivisionId, bracket: Bracket, a: EntryId, b: EntryId): Bracket {
   const order = exchangedIn(bracket.order, a, b);
-  const { format, thirdPlace, seedText } = bracket;
   const swaps = [...(bracket.swaps ?? []), [a, b] as const];
-  return { ...bracket, ...buildBracket(divisionId, format, thirdPlace, seedText, order), swaps };
+  return buildBracket(divisionId, { ...bracket, order, swaps });
 }

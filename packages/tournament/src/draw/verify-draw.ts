@@ -50,10 +50,10 @@ function differenceOf(division: DivisionState, bracket: Bracket): string | null 
       return `The draw lacks entry ${entry.entryId}.`;
     }
   }
-  const { apart, swaps = [] } = bracket;
+  const { swaps = [] } = bracket;
   const order = swaps.reduce(
     (before, [a, b]) => exchangedIn(before, a, b),
-    drawOrder(divisionId, seedText, entries, apart),
+    drawOrder(divisionId, seedText, entries, bracket),
   );
   const wrong = order.findIndex((entryId, i) => entryId !== bracket.order[i]);
   if (wrong >= 0) return `Place ${wrong + 1} of the draw is not the one of the seed text.`;

@@ -91,7 +91,8 @@ export type TournamentAction =
       readonly counts?: boolean;
     }
   | { readonly type: 'set-column'; readonly column: DivisionColumnChoice['column'] }
-<<<<<<< /tmp/tmp.r61AGbCTEc/cur
+  /** How this division is to be fought, whatever the table of sizes says; null: by the table. Before its draw. */
+  | { readonly type: 'set-plan'; readonly plan: FormatPlan | null }
   /** `apart`: who is kept apart; left out: a draw by lot alone, as in the first version. */
   | { readonly type: 'draw-division'; readonly seedText: string; readonly apart?: Apart }
   /** Two entries change places in a drawn bracket; only before publication and before any match was opened. */
@@ -101,11 +102,6 @@ export type TournamentAction =
       readonly type: 'set-seeds';
       readonly seeds: readonly { readonly entryId: EntryId; readonly seed: number | null }[];
     }
-=======
-  /** How this division is to be fought, whatever the table of sizes says; null: by the table. Before its draw. */
-  | { readonly type: 'set-plan'; readonly plan: FormatPlan | null }
-  | { readonly type: 'draw-division'; readonly seedText: string }
->>>>>>> /tmp/tmp.r61AGbCTEc/new
   | { readonly type: 'clear-draw' }
   | { readonly type: 'assign-division'; readonly matId: MatId | null }
   /** The organiser's order (by lot, extra matches, ...) among competitors whom no criterion separates. */

@@ -21,7 +21,6 @@ export interface DivisionSummary {
   readonly matches: { readonly total: number; readonly done: number };
 }
 
-<<<<<<< /tmp/tmp.r61AGbCTEc/cur
 /** How many of one club, or country, can meet in or before a round, beside the fewest that are possible. */
 export interface EarlyMeetings {
   /** 1 is the first round. */
@@ -35,7 +34,8 @@ export interface EarlyMeetings {
   readonly countryPairs: number;
   /** No draw with these seeds has fewer; each country taken by itself, and clubs left aside. */
   readonly countryBound: number;
-=======
+}
+
 /** One column of a drawing. */
 export interface RoundView {
   readonly part: BracketPart;
@@ -50,7 +50,6 @@ export interface PoolStandings {
   readonly rows: readonly StandingsRow[];
   /** True where all is fought and the organiser has to part those who are level, since it matters who is where. */
   readonly level: boolean;
->>>>>>> /tmp/tmp.r61AGbCTEc/new
 }
 
 export interface DivisionView {
@@ -64,18 +63,11 @@ export interface DivisionView {
     readonly notDrawn: Entry['notDrawn'];
     readonly withdrawn: boolean;
   })[];
-<<<<<<< /tmp/tmp.r61AGbCTEc/cur
-  /** Early meetings of a knock-out by round; null for other formats and where nobody was to be kept apart. */
+  /** Early meetings by round of a knock-out, or in pools; null for other formats and where nobody was to be kept apart. */
   readonly early: readonly EarlyMeetings[] | null;
-  /** Columns of the drawing, in order; each with its matches from top to bottom. */
-  readonly rounds: readonly { readonly round: RoundName; readonly matches: readonly MatchCard[] }[];
-  /** For a round robin or best of three. */
-  readonly standings: readonly StandingsRow[];
-=======
   /** Columns of the drawings, part by part; each with its matches from top to bottom. */
   readonly rounds: readonly RoundView[];
   /** Of those who all meet, by pool; empty where nobody does. */
   readonly standings: readonly PoolStandings[];
->>>>>>> /tmp/tmp.r61AGbCTEc/new
   readonly podium: Podium;
 }
