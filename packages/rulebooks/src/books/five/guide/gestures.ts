@@ -143,7 +143,7 @@ export const gestures = [
     kind: 'guidance',
     id: 'time-out-conduct',
     who: ['competitor'],
-    moments: ['stop'],
+    moments: ['stop', 'registration'],
     label: 'In a time out',
     text: 'Do what the referee tells you.',
     clause: 'FIVE-GES-09',

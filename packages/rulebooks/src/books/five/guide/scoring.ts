@@ -23,8 +23,11 @@ export const scoring = [
     moments: ['before-start', 'score'],
     techniques: [
       'takedown',
+      'takedown-counter',
       'guard-pass',
+      'guard-pass-to-knee-on-belly',
       'sweep',
+      'double-guard-pull-top',
       'knee-on-belly',
       'mount',
       'back-mount',
@@ -76,8 +79,11 @@ export const scoring = [
     moments: ['score', 'attempt'],
     techniques: [
       'takedown',
+      'takedown-counter',
       'guard-pass',
+      'guard-pass-to-knee-on-belly',
       'sweep',
+      'double-guard-pull-top',
       'knee-on-belly',
       'mount',
       'back-mount',

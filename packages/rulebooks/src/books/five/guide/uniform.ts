@@ -206,6 +206,7 @@ export const uniform = [
     id: 'nothing-exposed',
     who: ['inspector'],
     moments: ['inspection'],
+    when: { eq: ['discipline', 'no-gi'] },
     label: 'Nothing to catch on, nothing that grips',
     check: { by: 'eye', parts: ['pockets', 'zippers', 'buttons', 'sticky material'] },
     fails: 'recheck',
