@@ -4,6 +4,7 @@ import type { TournamentAction } from '../types/actions.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { TournamentStream, TournamentStreamKind } from '../types/stream.ts';
 import { ruleClubOrder, setClubRules } from './clubs.ts';
+import { correctResult, ruleMatch, takeBackCorrection } from './correction.ts';
 import { accept, type DecideContext, refuse, type TournamentDecision } from './decision.ts';
 import {
   assignDivision,
@@ -74,6 +75,9 @@ export const streamKinds = {
   'confirm-result': 'match',
   'enter-paper-result': 'match',
   'reopen-result': 'match',
+  'correct-result': 'match',
+  'take-back-correction': 'match',
+  'rule-match': 'match',
 } as const satisfies Readonly<Record<TournamentAction['type'], TournamentStreamKind>>;
 
 type ActionOf<K extends TournamentStreamKind> = Extract<
@@ -239,6 +243,12 @@ function decideMatch(
       return confirmResult(state, id, context);
     case 'enter-paper-result':
       return enterPaperResult(state, id, action, context);
+    case 'correct-result':
+      return correctResult(state, id, action, context);
+    case 'take-back-correction':
+      return takeBackCorrection(state, id, action, context);
+    case 'rule-match':
+      return ruleMatch(state, id, action);
     case 'reopen-result':
       return reopenResult(state, id, action, context);
   }

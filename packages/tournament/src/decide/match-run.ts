@@ -3,7 +3,7 @@ import { boutOutcome, decideBout, evolveBout, viewBout } from '../engine/bout.ts
 import { recordOf } from '../evolve/change.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { findMatch, openOnMat } from '../progress/find.ts';
-import { otherSide } from '../sides.ts';
+import { otherSide, sides } from '../sides.ts';
 import type { PaperResult, TournamentAction } from '../types/actions.ts';
 import type { MatchId } from '../types/entities.ts';
 import type { ConfirmedResult, MatchStreamEvent } from '../types/events.ts';
@@ -46,7 +46,7 @@ function openBout(
   matchId: MatchId,
 ): { record: MatchRecord; bout: BoutState } | TournamentDecision {
   const record = recordOf(state, matchId);
-  if (record === undefined || record.standing === 'released') {
+  if (record === undefined || record.standing === 'released' || record.standing === 'annulled') {
     return refuse('not-open', 'No table has this match.');
   }
   if (record.standing === 'confirmed' || record.bout === null) {
@@ -170,10 +170,13 @@ export function enterPaperResult(
 
 const withoutWinner: readonly Method[] = ['draw', 'no-contest'];
 
-function badPaper(paper: PaperResult): TournamentDecision | null {
+export function badPaper(paper: PaperResult): TournamentDecision | null {
   const { elapsedMs } = paper;
   if (paper.winner !== null && withoutWinner.includes(paper.method)) {
     return refuse('bad-paper', `A ${paper.method} has no winner.`);
+  }
+  if (paper.winner !== null && paper.barred?.includes(paper.winner) === true) {
+    return refuse('bad-paper', 'Who won is not barred.');
   }
   if (elapsedMs !== null && !(Number.isFinite(elapsedMs) && elapsedMs >= 0)) {
     return refuse('bad-paper', 'The time of the match is no time.');
@@ -183,14 +186,14 @@ function badPaper(paper: PaperResult): TournamentDecision | null {
 }
 
 /** A sheet names a winner or none; where none, both are out, save after a draw or no contest. */
-function fromPaper(paper: PaperResult): ConfirmedResult {
+export function fromPaper(paper: PaperResult): ConfirmedResult {
   const { winner, method, elapsedMs } = paper;
   const nobody: readonly Side[] = withoutWinner.includes(method) ? [] : ['red', 'blue'];
   return {
     winner,
     method,
     out: winner === null ? nobody : [otherSide(winner)],
-    barred: [],
+    barred: sides.filter((side) => paper.barred?.includes(side) === true),
     clauses: [],
     points: { red: paper.red.points, blue: paper.blue.points },
     elapsedMs,

@@ -4,11 +4,17 @@ import type { MatchId, PersonId } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
 import { recordOf } from './change.ts';
 
+/** The state after a result came, changed or went, with who may not compete again. */
+export function settled(state: TournamentState, matchId: MatchId): TournamentState {
+  const barred = barredAfter(state, matchId);
+  return barred === state.barred ? state : { ...state, barred };
+}
+
 /**
  * Who may not compete again, after the result of one match came, changed or went. The same map when nothing changed,
  * so that what rests on it keeps.
  */
-export function barredAfter(state: TournamentState, matchId: MatchId): TournamentState['barred'] {
+function barredAfter(state: TournamentState, matchId: MatchId): TournamentState['barred'] {
   const record = recordOf(state, matchId);
   const division = state.divisions.get(divisionIdOf(matchId));
   if (record === undefined || division === undefined) return state.barred;

@@ -47,6 +47,9 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   ResultConfirmed: true,
   PaperResultEntered: true,
   ResultReopened: true,
+  ResultCorrected: true,
+  CorrectionTakenBack: true,
+  MatchRuled: true,
 };
 
 /**
@@ -139,6 +142,9 @@ function evolveEvent(
     case 'ResultConfirmed':
     case 'PaperResultEntered':
     case 'ResultReopened':
+    case 'ResultCorrected':
+    case 'CorrectionTakenBack':
+    case 'MatchRuled':
       return evolveMatch(state, stream.id, event, at, version);
   }
 }

@@ -3,8 +3,9 @@ import { evolveBout, startOf } from '../engine/bout.ts';
 import type { MatchId } from '../types/entities.ts';
 import type { MatchStreamEvent } from '../types/events.ts';
 import type { BoutState, MatchRecord, TournamentState } from '../types/state.ts';
-import { barredAfter } from './barred.ts';
+import { settled } from './barred.ts';
 import { changeMat, changeRecord, putRecord, recordOf } from './change.ts';
+import { corrected, offMat, ruled, takenBack } from './correction.ts';
 
 type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;
 
@@ -49,6 +50,12 @@ export function evolveMatch(
       return freed(putRecord(state, fromPaper(state, matchId, event, at)), matchId, at);
     case 'ResultReopened':
       return reopened(state, matchId, event);
+    case 'ResultCorrected':
+      return corrected(state, matchId, event, at);
+    case 'CorrectionTakenBack':
+      return takenBack(state, matchId);
+    case 'MatchRuled':
+      return ruled(state, matchId, event, at);
   }
 }
 
@@ -73,6 +80,9 @@ function opened(
     paper: false,
     settledAt: null,
     confirmedTime: null,
+    corrections: [],
+    rulings: [],
+    aside: setAside(recordOf(state, matchId)),
   };
   return changeMat(putRecord(state, record), event.matId, (mat) => ({
     ...mat,
@@ -92,14 +102,11 @@ function newBout(state: TournamentState, event: Of<'MatchOpened'>): BoutState {
 }
 
 function released(state: TournamentState, matchId: MatchId, at: number): TournamentState {
-  const matId = recordOf(state, matchId)?.matId;
-  const next = changeRecord(state, matchId, (record) => ({
-    ...record,
-    standing: 'released',
-    bout: null,
-  }));
-  if (matId === null || matId === undefined) return next;
-  return changeMat(next, matId, (mat) => ({ ...mat, lastMatch: null, freeSince: at }));
+  return offMat(
+    changeRecord(state, matchId, (record) => ({ ...record, standing: 'released', bout: null })),
+    matchId,
+    at,
+  );
 }
 
 function acted(record: MatchRecord, event: Of<'MatchActed'>, at: number): MatchRecord {
@@ -141,7 +148,18 @@ function fromPaper(
     paper: true,
     settledAt: state.step,
     confirmedTime: at,
+    corrections: [],
+    rulings: [],
+    aside: live === undefined ? setAside(before) : live.aside,
   };
+}
+
+/** What a new record of a match keeps of the ones before it. */
+function setAside(before: MatchRecord | undefined): readonly MatchRecord[] {
+  if (before === undefined) return [];
+  return before.standing === 'released'
+    ? before.aside
+    : [{ ...before, aside: [] }, ...before.aside];
 }
 
 function reopened(
@@ -174,10 +192,4 @@ function freed(state: TournamentState, matchId: MatchId, at: number): Tournament
   const next = settled(state, matchId);
   const matId = recordOf(next, matchId)?.matId ?? null;
   return matId === null ? next : changeMat(next, matId, (mat) => ({ ...mat, freeSince: at }));
-}
-
-/** After a result came or went: who may not compete again. */
-function settled(state: TournamentState, matchId: MatchId): TournamentState {
-  const barred = barredAfter(state, matchId);
-  return barred === state.barred ? state : { ...state, barred };
 }

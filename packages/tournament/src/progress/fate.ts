@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../types/state.ts';
+import type { MatchRecord, MatchRuling } from '../types/state.ts';
 import type { NeededNow } from './needed.ts';
 import { entryOn, type MatchNow, type OutSince, type SideNow } from './types.ts';
 
@@ -9,6 +9,7 @@ interface Given {
   readonly red: SideNow;
   readonly blue: SideNow;
   readonly record: MatchRecord | null;
+  readonly ruling: MatchRuling | null;
   readonly outSince: OutSince;
   /** The step of the fold since which both sides, and that the match is needed, are known. */
   readonly knownSince: number;
@@ -22,9 +23,16 @@ export function decideMatch(given: Given): MatchFate {
   return given.record === null ? withoutRecord(given) : withRecord(given.record, given);
 }
 
-function withRecord(record: MatchRecord, { red, blue, needed }: Given): MatchFate {
-  const same = entryOn(red) === record.entries.red && entryOn(blue) === record.entries.blue;
+function withRecord(
+  record: MatchRecord,
+  { red, blue, ruling, needed, knownSince }: Given,
+): MatchFate {
   const since = record.settledAt ?? 0;
+  if (ruling !== null) {
+    const how = record.result?.method ?? null;
+    return { phase: 'confirmed', winner: ruling.winner, how, since: Math.max(since, knownSince) };
+  }
+  const same = entryOn(red) === record.entries.red && entryOn(blue) === record.entries.blue;
   if (!same || needed.needed !== 'yes') {
     return { phase: 'needs-ruling', winner: null, how: null, since };
   }

@@ -1,7 +1,8 @@
 import type { BracketMatch, MatchId } from '../types/entities.ts';
 import type { DivisionState, MatchRecord } from '../types/state.ts';
 import { type BracketOrder, orderOf } from './bracket-order.ts';
-import { decideMatch, type MatchFate } from './fate.ts';
+import { countingRecord } from './counting-record.ts';
+import { decideMatch } from './fate.ts';
 import { neededNow } from './needed.ts';
 import { Sides } from './side-now.ts';
 import { isOver, type MatchNow, type OutSince, type Progress } from './types.ts';
@@ -31,11 +32,11 @@ export function foldProgress(
   let complete = true;
   for (const match of bracket.matches) {
     const i = matches.length;
-    const record = liveRecord(division.matches.get(match.matchId));
+    const stored = division.matches.get(match.matchId) ?? null;
     const bye = order.byes[i] === true;
     const now =
-      holding(before, i, record, order, matches) ??
-      foldMatch(match, bye ? 0 : number, record, sides, byId, outSince);
+      holding(before, i, stored, order, matches) ??
+      foldMatch(match, bye ? 0 : number, stored, sides, byId, outSince);
     matches.push(now);
     if (bye) continue;
     number += 1;
@@ -50,12 +51,12 @@ export function foldProgress(
 function holding(
   before: Progress | null,
   i: number,
-  record: MatchRecord | null,
+  stored: MatchRecord | null,
   { sources }: BracketOrder,
   matches: readonly MatchNow[],
 ): MatchNow | null {
   const then = before?.matches[i];
-  if (before === null || then === undefined || then.record !== record) return null;
+  if (before === null || then === undefined || then.stored !== stored) return null;
   for (const source of sources[i] ?? []) {
     if (matches[source] !== before.matches[source]) return null;
   }
@@ -65,7 +66,7 @@ function holding(
 function foldMatch(
   match: BracketMatch,
   number: number,
-  record: MatchRecord | null,
+  stored: MatchRecord | null,
   sides: Sides,
   byId: Progress['byId'],
   outSince: OutSince,
@@ -75,10 +76,8 @@ function foldMatch(
   const needed = neededNow(match.needed, red, blue, byId);
   const known = Math.max(sides.knownSince(match.red), sides.knownSince(match.blue));
   const knownSince = Math.max(known, needed.since);
-  const fate: MatchFate = decideMatch({ red, blue, record, outSince, needed, knownSince });
-  return { match, number, red, blue, record, ...fate };
-}
-
-function liveRecord(record: MatchRecord | undefined): MatchRecord | null {
-  return record === undefined || record.standing === 'released' ? null : record;
+  const { record, ruling } = countingRecord(stored, red, blue, needed.needed);
+  const fate = decideMatch({ red, blue, record, ruling, outSince, needed, knownSince });
+  const isNeeded = needed.needed !== 'no';
+  return { match, number, red, blue, stored, record, ruling, needed: isNeeded, ...fate };
 }

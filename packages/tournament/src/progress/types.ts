@@ -1,6 +1,6 @@
 import type { Method, Side } from '@threecount/match';
 import type { BracketMatch, EntryId, MatchId } from '../types/entities.ts';
-import type { MatchRecord } from '../types/state.ts';
+import type { MatchRecord, MatchRuling } from '../types/state.ts';
 
 /** The step of the fold since which an entry can not be called (it left, or was barred); Infinity while it can. */
 export type OutSince = (entryId: EntryId) => number;
@@ -47,7 +47,14 @@ export interface MatchNow {
   readonly number: number;
   readonly red: SideNow;
   readonly blue: SideNow;
+  /** The newest record of the match, whoever fought; null: it was never opened. */
+  readonly stored: MatchRecord | null;
+  /** The record that counts, or waits for a ruling: of those who should meet, if there is one. */
   readonly record: MatchRecord | null;
+  /** What was ruled, where that decides: its winner advances though `record` has other entries. */
+  readonly ruling: MatchRuling | null;
+  /** False where it is known that it is not to be fought. */
+  readonly needed: boolean;
   readonly phase: Phase;
   /** The side that advances; null while open, and where nobody does. */
   readonly winner: Side | null;

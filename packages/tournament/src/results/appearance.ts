@@ -1,5 +1,4 @@
 import type { MatchNow } from '../progress/types.ts';
-import { entryOn } from '../progress/types.ts';
 import { sides } from '../sides.ts';
 import type { EntryId } from '../types/entities.ts';
 
@@ -9,7 +8,10 @@ export interface Appearance {
   readonly barred: ReadonlySet<EntryId>;
 }
 
-/** A win on the mat counts as having fought; a match lost before it began does not. */
+/**
+ * A win on the mat counts as having fought; a match lost before it began does not. Where a ruling lets the result of
+ * others stand, those who fought it count, and who should have met does not.
+ */
 export function appearanceIn(matches: readonly MatchNow[]): Appearance {
   const fought = new Set<EntryId>();
   const barred = new Set<EntryId>();
@@ -17,10 +19,10 @@ export function appearanceIn(matches: readonly MatchNow[]): Appearance {
     const result = now.phase === 'confirmed' ? now.record?.result : null;
     if (result === null || result === undefined) continue;
     for (const side of sides) {
-      const entryId = entryOn(now[side]);
-      if (entryId === null) continue;
+      const entryId = now.record?.entries[side];
+      if (entryId === undefined) continue;
       if (result.barred.includes(side)) barred.add(entryId);
-      if (now.winner === side || wasFought(now)) fought.add(entryId);
+      if (result.winner === side || wasFought(now)) fought.add(entryId);
     }
   }
   return { fought, barred };

@@ -183,6 +183,7 @@ function tallyOf(entryId: EntryId, matches: readonly MatchNow[]): Tally {
       tally.submissions += 1;
       tally.finishMs += now.record?.result?.elapsedMs ?? 0;
     }
+    if (now.ruling !== null) continue;
     tally.pointsFor += now.record?.result?.points[side] ?? 0;
     tally.pointsAgainst += now.record?.result?.points[other] ?? 0;
   }

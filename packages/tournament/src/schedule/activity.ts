@@ -51,7 +51,7 @@ function activityIn(division: DivisionState): Activity {
   let begun = Number.POSITIVE_INFINITY;
   for (const record of division.matches.values()) {
     begun = Math.min(begun, record.openedAt);
-    if (record.standing === 'released') continue;
+    if (record.standing === 'released' || record.standing === 'annulled') continue;
     for (const side of sides) {
       const personId = division.entries.get(record.entries[side])?.entry.personId;
       if (personId === undefined) continue;

@@ -7,6 +7,7 @@ import type {
   Entry,
   EntryId,
   FormatPlan,
+  MatchId,
   MatId,
   TournamentSettings,
 } from './entities.ts';
@@ -39,6 +40,8 @@ export type RowFate =
 export interface PaperResult {
   /** Null where nobody advances. */
   readonly winner: Side | null;
+  /** Who may not compete again in the tournament; left out: nobody. */
+  readonly barred?: readonly Side[];
   readonly method: Method;
   readonly red: { readonly points: number };
   readonly blue: { readonly points: number };
@@ -146,5 +149,30 @@ export type TournamentAction =
   | { readonly type: 'take-over' }
   | { readonly type: 'confirm-result' }
   | { readonly type: 'enter-paper-result'; readonly result: PaperResult }
+  /**
+   * The organiser replaces a confirmed result at any time; null: it is to be fought again. `seen` names the matches that
+   * the preview said would then need a ruling: if they are others by now, it is refused.
+   */
+  | {
+      readonly type: 'correct-result';
+      readonly result: PaperResult | null;
+      readonly by: string;
+      readonly reason: string;
+      readonly seen: readonly MatchId[];
+    }
+  /** The last correction of a result is taken back: what stood before it stands again. */
+  | {
+      readonly type: 'take-back-correction';
+      readonly by: string;
+      readonly reason: string;
+      readonly seen: readonly MatchId[];
+    }
+  /** What becomes of a match that was fought by others than those who should meet now. */
+  | {
+      readonly type: 'rule-match';
+      readonly ruling: 'void' | 'stands';
+      readonly by: string;
+      readonly reason: string;
+    }
   /** The organiser opens a confirmed result again; refused once a later match rests on it. */
   | { readonly type: 'reopen-result'; readonly by: string; readonly reason: string };

@@ -144,6 +144,24 @@ export type MatchStreamEvent =
       readonly paper: PaperResult;
       readonly result: ConfirmedResult;
     }
+  /** Null: it is to be fought again. */
+  | {
+      readonly type: 'ResultCorrected';
+      readonly result: ConfirmedResult | null;
+      readonly by: string;
+      readonly reason: string;
+    }
+  | { readonly type: 'CorrectionTakenBack'; readonly by: string; readonly reason: string }
+  /** Holds while `entries` are those who should meet; `winner`: the side on which the winner stands. */
+  | {
+      readonly type: 'MatchRuled';
+      readonly ruling: 'void' | 'stands';
+      readonly entries: BySide<EntryId | null>;
+      readonly needed: boolean;
+      readonly winner: Side | null;
+      readonly by: string;
+      readonly reason: string;
+    }
   | {
       readonly type: 'ResultReopened';
       readonly by: string;

@@ -1,4 +1,4 @@
-import type { BySide, MatchSetup, TimedAction } from '@threecount/match';
+import type { BySide, MatchSetup, Side, TimedAction } from '@threecount/match';
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
 import type { PersistentMap } from '../collections/persistent-map.ts';
 import type { EngineState } from '../engine/bout.ts';
@@ -32,8 +32,11 @@ export interface EntryState {
 export interface MatchRecord {
   readonly matchId: MatchId;
   readonly version: number;
-  /** `released`: it went back; the record only keeps version and epoch. */
-  readonly standing: 'open' | 'released' | 'confirmed';
+  /**
+   * `released`: it went back; the record only keeps version and epoch. `annulled`: its result was set aside, and it is
+   * to be fought again.
+   */
+  readonly standing: 'open' | 'released' | 'confirmed' | 'annulled';
   /** Null for a paper result of a match that no mat had. */
   readonly matId: MatId | null;
   /** Who stood on the mat; the result counts only while these are the entries of the slots. */
@@ -54,6 +57,38 @@ export interface MatchRecord {
   readonly settledAt: number | null;
   /** Epoch ms at which the result was confirmed; null while it is not. */
   readonly confirmedTime: number | null;
+  /** What was corrected, oldest first; one that was taken back is gone. */
+  readonly corrections: readonly Correction[];
+  /** What was ruled on it when its entries were no longer those of its slots, oldest first. */
+  readonly rulings: readonly MatchRuling[];
+  /** Earlier records of the match: of other entries, or fought again. Newest first. One of them counts again when its entries come back. */
+  readonly aside: readonly MatchRecord[];
+}
+
+/** One correction of a result, with what stood before it. */
+export interface Correction {
+  readonly before: Pick<
+    MatchRecord,
+    'standing' | 'result' | 'paper' | 'settledAt' | 'confirmedTime'
+  >;
+  readonly by: string;
+  readonly reason: string;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** What was ruled on a match that was fought by others than those who should meet now. */
+export interface MatchRuling {
+  /** `void`: it does not count, and those who should meet fight. `stands`: its winner advances. */
+  readonly ruling: 'void' | 'stands';
+  /** Who should meet: the ruling holds only while that is so. */
+  readonly entries: BySide<EntryId | null>;
+  /** Whether the match was to be fought at all then; it holds only while that is so, too. */
+  readonly needed: boolean;
+  /** The side on which the winner stands now; null where it is void. */
+  readonly winner: Side | null;
+  readonly by: string;
+  readonly reason: string;
 }
 
 /** What the engine holds of a match. */

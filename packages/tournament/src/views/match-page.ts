@@ -21,8 +21,8 @@ export function matchPage(
   const found = findMatch(state, matchId);
   if (found === null) return null;
   const card = cardMaker(state, people, now)(found);
-  const record = found.division.matches.get(matchId);
-  const bout = record === undefined || record.standing === 'released' ? null : record.bout;
+  const { record } = found.now;
+  const bout = record?.bout ?? null;
   if (bout === null) return { card, live: null, explanation: null };
   const then = record?.standing === 'confirmed' ? 0 : now;
   const live = liveScore(bout, then);
