@@ -205,7 +205,7 @@ function others(value, at, schema) {
 /** What a bare reference is about stands elsewhere in the book. */
 const levers = (book, found) =>
   found.flatMap(({ path }) =>
-    path.at(-1) === 'againClause' && book.match.scoring.again.policy !== 'pay'
+    path.at(-1) === 'againClause' && book.match.scoring.again?.policy !== 'pay'
       ? [
           {
             what: 'again.policy -> pay',

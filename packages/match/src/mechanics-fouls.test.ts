@@ -109,7 +109,7 @@ describe('points off', () => {
     const rungs = [{ effects: [{ do: 'points', to: 'side', points: -3 } as const], ...cite }];
     const scoring: ResolvedRules['scoring'] = {
       ...base.scoring,
-      penaltyPoints: { ...base.scoring.penaltyPoints, floor: 'zero' },
+      penaltyPoints: { breakTies: true, floor: 'zero', ...cite },
     };
     const rules = { ...changed({}, { ladders: [{ ...ladder, rungs }] }), scoring };
     const lines = ['0:00 start', '0:30 score red sweep', '1:00 foul red stalling'];

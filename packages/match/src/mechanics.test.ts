@@ -381,17 +381,4 @@ describe('endings', () => {
     ];
     expect(play({ endings }, lines).codes).toEqual(Array(5).fill('not-in-rulebook'));
   });
-
-  it('an unlisted technique is legal where the book says so', () => {
-    const legality = {
-      ...base.legality,
-      confirmed: true,
-      unlistedIs: 'legal' as const,
-      techniques: {},
-    };
-    expect(play({ legality }, ['0:00 start', '1:00 submission red tap wrist-lock'])).toMatchObject({
-      winner: 'red',
-      flags: [],
-    });
-  });
 });

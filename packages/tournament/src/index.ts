@@ -1,7 +1,9 @@
 export { decideTournament } from './decide/decide.ts';
 export type { DecideContext } from './decide/decision.ts';
 export { Derivation, type Difference } from './derive-again.ts';
+export { separationGroups } from './draw/apart.ts';
 export { drawPlan } from './draw/draw-plan.ts';
+export { seedsByPoints } from './draw/seeds-by-points.ts';
 export { verifyDraw } from './draw/verify-draw.ts';
 export { findEdition } from './engine/edition.ts';
 export { evolveTournament } from './evolve/evolve.ts';

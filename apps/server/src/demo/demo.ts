@@ -1,4 +1,4 @@
-import { findEdition } from '@threecount/tournament';
+import { findEdition, separationGroups } from '@threecount/tournament';
 import type { Deps } from '../deps.ts';
 import { commandsOf } from '../entry-lists/commands-of.ts';
 import { planFor } from '../entry-lists/plan-for.ts';
@@ -40,16 +40,18 @@ async function make(deps: Deps): Promise<TournamentSession> {
 }
 
 /** Mats, draws, and the divisions shared out between the mats. */
-function setUp({ state }: TournamentSession, id: string, at: number): readonly Command[] {
-  const divisions = [...state.divisions.keys()];
+function setUp({ state, people }: TournamentSession, id: string, at: number): readonly Command[] {
+  const divisions = [...state.divisions.values()];
   const addMats = mats.map((matId, index): Command => {
     const action = { type: 'add-mat', matId, name: `Mat ${index + 1}` } as const;
     return { commandId: `${id}/${matId}`, stream: { kind: 'mat', id: matId }, action, at };
   });
-  const forDivisions = divisions.flatMap((divisionId, index): readonly Command[] => {
+  const forDivisions = divisions.flatMap(({ divisionId, entries }, index): readonly Command[] => {
     const stream = { kind: 'division', id: divisionId } as const;
     const matId = mats[index % mats.length] ?? mats[0];
-    const draw = { type: 'draw-division', seedText } as const;
+    const drawn = [...entries.values()].map(({ entry }) => entry);
+    const apart = separationGroups(drawn, people);
+    const draw = { type: 'draw-division', seedText, apart } as const;
     const assign = { type: 'assign-division', matId } as const;
     return [
       { commandId: `${id}/${divisionId}/draw`, stream, action: draw, at },

@@ -1,11 +1,21 @@
-import { drawPlan, type TournamentState, verifyDraw } from '@threecount/tournament';
+import {
+  type DivisionState,
+  drawPlan,
+  seedsByPoints,
+  separationGroups,
+  type TournamentState,
+  verifyDraw,
+} from '@threecount/tournament';
 import { z } from 'zod';
 import { organiserActor } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
-import { commandId, ofTournament, seedText } from '../inputs/common.ts';
+import { commandId, ofDivision, ofTournament, seedText } from '../inputs/common.ts';
 import type { Command, Done, Sender } from '../sessions/commands.ts';
+import type { TournamentSession } from '../sessions/session.ts';
 import { found, sessionOf } from './found.ts';
+
+type People = TournamentSession['people'];
 
 interface Skipped {
   readonly divisionId: string;
@@ -20,11 +30,21 @@ interface DrawBody {
 }
 
 /** One draw is many commands; each division's has an id of its own, made from the sender's. */
-const commandFor = (body: DrawBody, divisionId: string): Command => ({
-  commandId: `${body.commandId}/${divisionId}`,
-  stream: { kind: 'division', id: divisionId },
-  action: { type: 'draw-division', seedText: body.seedText },
-});
+const commandIdFor = (body: DrawBody, divisionId: string): string =>
+  `${body.commandId}/${divisionId}`;
+
+/** Clubs and countries are read from the people as they are at the draw, and go into the log as groups of entries. */
+const commandFor = (body: DrawBody, { divisionId, entries }: DivisionState, people: People) => {
+  const apart = separationGroups(
+    [...entries.values()].map(({ entry }) => entry),
+    people,
+  );
+  return {
+    commandId: commandIdFor(body, divisionId),
+    stream: { kind: 'division', id: divisionId },
+    action: { type: 'draw-division', seedText: body.seedText, apart },
+  } as const satisfies Command;
+};
 
 /** Draws what can be drawn, in one write. Divisions that this very command drew before count as drawn. */
 async function draw(deps: Deps, t: string, body: DrawBody, sender: Sender) {
@@ -39,7 +59,11 @@ async function draw(deps: Deps, t: string, body: DrawBody, sender: Sender) {
       if (!wasDrawn(session, body, one.divisionId)) skipped.push(one);
     }
     const divisions = [...before.map(({ divisionId }) => divisionId), ...plan.draw];
-    return { commands: divisions.map((divisionId) => commandFor(body, divisionId)), people: [] };
+    const commands = divisions.flatMap((divisionId) => {
+      const division = state.divisions.get(divisionId);
+      return division === undefined ? [] : [commandFor(body, division, session.people)];
+    });
+    return { commands, people: [] };
   };
   const done = await session.work(sender, make, 'each');
   const drawn: string[] = [];
@@ -52,7 +76,7 @@ async function draw(deps: Deps, t: string, body: DrawBody, sender: Sender) {
 }
 
 const wasDrawn = (session: ReturnType<typeof sessionOf>, body: DrawBody, divisionId: string) =>
-  session.stored(commandFor(body, divisionId).commandId) !== null;
+  session.stored(commandIdFor(body, divisionId)) !== null;
 
 const divisionOf = ({ commandId: id }: Done): string => id.slice(id.lastIndexOf('/') + 1);
 
@@ -69,6 +93,19 @@ export const drawingRoutes = (deps: Deps): readonly Route[] => [
     body: z.object({ commandId, seedText, divisionId: z.string().max(64).exactOptional() }),
     handle: ({ params, body, who, device }) =>
       draw(deps, params.t, body, { actor: organiserActor(who), device }),
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/divisions/:d/seeds-by-points',
+    need: 'organiser',
+    params: ofDivision,
+    query: z.object({ seedText, count: z.coerce.number().int().min(1).max(10_000) }),
+    handle({ params, query }) {
+      const { state } = sessionOf(deps, params);
+      const division = found(state.divisions.get(params.d), 'division');
+      const entries = [...division.entries.values()].map(({ entry }) => entry);
+      return seedsByPoints(params.d, query.seedText, entries, query.count);
+    },
   }),
   route({
     method: 'GET',

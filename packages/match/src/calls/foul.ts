@@ -110,6 +110,7 @@ function afterEnd(run: Run, action: Foul, rule: FoulRule, who: readonly Side[]):
 /** Points that the offender made at the moment of the foul. */
 function lookAtScores(run: Run, side: Side): void {
   const { gain } = run.state.setup.rules.fouls;
+  if (!gain) return;
   const made = run.state.momentScores.filter((s) => s.side === side && s.at === run.at);
   for (const score of made) {
     emit(run, {

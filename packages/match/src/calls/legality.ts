@@ -13,7 +13,7 @@ export function judgeTechnique(
   const rules = run.state.setup.rules.legality;
   const { confirmed, clause, unlistedBars = true } = rules;
   const row = (rules.bySide?.[side] ?? rules.techniques)[technique];
-  const legal = row?.legal ?? rules.unlistedIs;
+  const legal = row?.legal ?? 'unlisted';
   const cite = row && (confirmed || row.locked) ? row.clause : clause;
   if (legal === 'legal') return { barred: false, flag: null, clause: cite };
   if (legal === 'conditional') return { barred: false, flag: rules.flag, clause: cite };

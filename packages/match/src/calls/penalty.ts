@@ -156,7 +156,7 @@ function applyEffect(
 
 /** Points off stop at zero where the book says so. */
 export function aboveFloor(run: Pick<Run, 'state'>, side: Side, points: number): number {
-  const { floor } = run.state.setup.rules.scoring.penaltyPoints;
+  const floor = run.state.setup.rules.scoring.penaltyPoints?.floor;
   if (floor !== 'zero' || points >= 0) return points;
   return -Math.min(-points, Math.max(0, run.state.sides[side].points));
 }

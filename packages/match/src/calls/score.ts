@@ -1,4 +1,4 @@
-import type { ResolvedRules, TechniqueRule } from '@threecount/rulebooks';
+import type { Cited, ResolvedRules, TechniqueRule } from '@threecount/rulebooks';
 import { recompute } from '../engine/ending.ts';
 import { elapsedNow, emit, flag, note, type Run, refuse } from '../engine/run.ts';
 import { type Late, type MatchState, otherSide } from '../engine/state.ts';
@@ -21,9 +21,9 @@ export function callScore(
   if (refusal) return refusal;
   const points = pointsOf(rule, action);
   if (typeof points !== 'number') return points;
-  const again = isAgain(run.state, action.side, rule);
-  if (again && scoring.again.policy === 'reject')
-    return refuse('no-points', `The position was paid already (${scoring.again.clause}).`);
+  const again = isAgain(run.state, action.side, rule) ? scoring.again : undefined;
+  if (again?.policy === 'reject')
+    return refuse('no-points', `The position was paid already (${again.clause}).`);
   const paid = pay(run, action.side, rule, points, late);
   if (paid) lookAt(run, action, rule, again);
   const elapsedMs = elapsedNow(run);
@@ -31,7 +31,7 @@ export function callScore(
     emit(run, {
       type: 'PositionScored',
       side: action.side,
-      position: rule.position,
+      position: positionOf(rule),
       elapsedMs,
       at: run.at,
       index,
@@ -71,12 +71,15 @@ function pointsOf(rule: TechniqueRule, action: Score): number | Refusal {
   return refuse('no-points', `A landing in ${action.landing} gives no points.`);
 }
 
+const positionOf = (rule: TechniqueRule): string => rule.position ?? rule.code;
+
 /** The same position again, while the other side has scored nothing and nobody was stood up between. */
 function isAgain(state: MatchState, side: Side, rule: TechniqueRule): boolean {
-  if (state.setup.rules.scoring.again.policy === 'pay') return false;
+  const { again } = state.setup.rules.scoring;
+  if (again === undefined || again.policy === 'pay') return false;
   for (let i = state.positions.length - 1; i >= 0; i -= 1) {
     const before = state.positions[i];
-    if (before?.position === rule.position && (rule.eitherSide || before.side === side))
+    if (before?.position === positionOf(rule) && (rule.eitherSide || before.side === side))
       return true;
     if (before?.side !== side) return false;
   }
@@ -97,9 +100,9 @@ function pay(
     note(run, 'no points');
     return false;
   }
-  const gained = gainedByFoul(run, side, late);
-  if (gained) flag(run, 'check-technique', fouls.gain.clause);
-  if (gained && fouls.gain.policy === 'void') {
+  const gain = gainedByFoul(run, side, late) ? fouls.gain : undefined;
+  if (gain) flag(run, 'check-technique', gain.clause);
+  if (gain?.policy === 'void') {
     note(run, 'no points');
     return false;
   }
@@ -116,15 +119,15 @@ function gainedByFoul(run: Run, side: Side, late: Late | null): boolean {
 }
 
 /** What an official should look at, and the engine does not decide. */
-function lookAt(run: Run, action: Score, rule: TechniqueRule, again: boolean): void {
+function lookAt(run: Run, action: Score, rule: TechniqueRule, again: Cited | undefined): void {
   const { scoring } = run.state.setup.rules;
-  if (again) flag(run, 'repeat-position', rule.againClause ?? scoring.again.clause);
+  if (again) flag(run, 'repeat-position', rule.againClause ?? again.clause);
   if (action.inBounds === false && rule.outside === 'begun-inside')
     flag(run, 'check-control', scoring.outside.clause);
+  const { advantages, control } = scoring;
   const last = run.state.lastScore[action.side];
-  if (last !== null && elapsedNow(run) - last < scoring.control.checkWithinMs)
-    flag(run, 'check-control', scoring.control.clause);
-  const { advantages } = scoring;
+  if (control && last !== null && elapsedNow(run) - last < control.checkWithinMs)
+    flag(run, 'check-control', control.clause);
   const near = run.state.lastAdvantage[action.side];
   if (advantages && near !== null && elapsedNow(run) - near < advantages.checkWithinMs)
     flag(run, 'check-advantage', advantages.clause);

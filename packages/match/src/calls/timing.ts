@@ -60,7 +60,7 @@ function startAllowance(
   const before = run.state.allowances.find((use) => use.side === side && use.reason === reason);
   const afresh = rule.scope === 'stoppage';
   emit(run, { type: 'AllowanceStarted', side, reason, at: run.at, afresh });
-  const ending = limitMs === 0 ? usedUp : before && second !== 'goes-on' ? second : null;
+  const ending = limitMs === 0 ? usedUp : before && second !== 'goes-on' ? (second ?? null) : null;
   if (!ending) return;
   carryOut(run, endingFor(run.state, ending, side), false);
   note(run, `${side} loses`, ending.clause);

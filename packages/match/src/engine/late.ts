@@ -48,7 +48,7 @@ function momentOf(
 function graceOf(state: MatchState, action: TimedAction, halt: Halt): number {
   switch (action.do) {
     case 'score': {
-      const { finishCountMs } = state.setup.rules.clock.bell;
+      const { finishCountMs = 0 } = state.setup.rules.clock.bell;
       if (action.inTime === true) return lateGraceMs;
       return halt === state.bell && finishCountMs > 0 ? finishCountMs : -1;
     }

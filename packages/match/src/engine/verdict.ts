@@ -84,7 +84,9 @@ function hasPoints(state: MatchState): boolean {
 /** Points, without those of penalties where the book keeps these apart in a tie. */
 export function techniqueIfApart(state: MatchState, side: Side): number {
   const { points, penaltyPoints } = state.sides[side];
-  return state.setup.rules.scoring.penaltyPoints.breakTies ? points : points - penaltyPoints;
+  return state.setup.rules.scoring.penaltyPoints?.breakTies === false
+    ? points - penaltyPoints
+    : points;
 }
 
 function leader(state: MatchState, step: Extract<VerdictStep, { step: 'more' }>): Outcome | null {

@@ -31,7 +31,7 @@ function said(state: MatchState, step: VerdictStep, applies: boolean): StepSaid 
 
 function unreached(state: MatchState, step: VerdictStep): StepSaid {
   return step.step === 'more'
-    ? { kind: 'would-compare', of: step.of, scope: step.scope }
+    ? { kind: 'would-compare', of: step.of, scope: step.scope ?? 'match' }
     : unasked(state, step, false);
 }
 
@@ -58,11 +58,12 @@ function compared(state: MatchState, step: More): StepSaid {
   const number = step.of === 'fewer-fouls' ? shown : raw;
   const found = tryStep(state, step);
   const apart = { red: techniqueIfApart(state, 'red'), blue: techniqueIfApart(state, 'blue') };
-  const isApart = step.of === 'points' && !state.setup.rules.scoring.penaltyPoints.breakTies;
+  const isApart =
+    step.of === 'points' && state.setup.rules.scoring.penaltyPoints?.breakTies === false;
   return {
     kind: 'compared',
     of: step.of,
-    scope: step.scope,
+    scope: step.scope ?? 'match',
     red: number('red'),
     blue: number('blue'),
     more: found?.is === 'outcome' ? found.outcome.winner : null,

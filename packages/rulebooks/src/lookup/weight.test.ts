@@ -66,8 +66,8 @@ describe('weight classes of five', () => {
   });
 
   it('rounds to the nearest tenth, halves up, as typed', () => {
-    expect(tenthsOfPound(book, { value: 34.94, unit: 'lb' })).toBe(349);
-    expect(tenthsOfPound(book, { value: 34.95, unit: 'lb' })).toBe(350);
-    expect(tenthsOfPound(book, { value: 0.45359237, unit: 'kg' })).toBe(10);
+    expect(tenthsOfPound({ value: 34.94, unit: 'lb' })).toBe(349);
+    expect(tenthsOfPound({ value: 34.95, unit: 'lb' })).toBe(350);
+    expect(tenthsOfPound({ value: 0.45359237, unit: 'kg' })).toBe(10);
   });
 });

@@ -35,10 +35,12 @@ export function weightClasses(
   }));
 }
 
+/** The international pound. */
+const kgPerPound = 0.45359237;
+
 /** A weight in tenths of a pound, rounded to the nearest. */
-export function tenthsOfPound(book: Rulebook, weight: Weight): number {
-  const pounds =
-    weight.unit === 'kg' ? weight.value / book.divisions.weights.kgPerPound : weight.value;
+export function tenthsOfPound({ value, unit }: Weight): number {
+  const pounds = unit === 'kg' ? value / kgPerPound : value;
   // The small addition undoes binary fractions: 34.95 is meant as it was typed.
   return Math.floor(pounds * 10 + 0.5 + 1e-9);
 }
@@ -50,6 +52,6 @@ export function weightClassFor(
   gender: string,
   weight: Weight,
 ): WeightClass | undefined {
-  const tenths = tenthsOfPound(book, weight);
+  const tenths = tenthsOfPound(weight);
   return weightClasses(book, ageGroup, gender).findLast((c) => Math.round(c.fromLb * 10) <= tenths);
 }

@@ -34,13 +34,12 @@ export interface ResolvedLegality extends Cited {
   readonly confirmed: boolean;
   /** The flag of a technique that an unconfirmed table bars or does not list. */
   readonly flag: string;
-  readonly unlistedIs: 'unlisted' | 'legal';
   /** Left out: true. */
   readonly unlistedBars?: boolean;
   readonly flagsUnnamed?: boolean;
   /** The columns of the table by which this match is judged. */
   readonly columns: readonly string[];
-  /** By technique; `unlistedIs` holds for one that is missing. */
+  /** By technique; one that is missing is unlisted. */
   readonly techniques: ResolvedTechniques;
   /** Where each side is judged by its own belt and they differ. */
   readonly bySide?: { readonly red: ResolvedTechniques; readonly blue: ResolvedTechniques };

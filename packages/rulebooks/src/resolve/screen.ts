@@ -93,14 +93,17 @@ const costs = {
   record: 'record',
 } as const satisfies Record<FoulRule['plain']['does'], ScreenFoul['costs']>;
 
+function groupOf({ fouls }: ResolvedRules, { code, group }: FoulRule): ScreenFoul['group'] {
+  const found = fouls.groups.find(({ id }) => id === group);
+  if (!found) throw new Error(`the rulebook has no group ${group} for its foul ${code}`);
+  return found;
+}
+
 function screenFouls(rules: ResolvedRules): ScreenRules['fouls'] {
   return rules.fouls.fouls.map((foul) => ({
     code: foul.code,
     label: foul.label,
-    group: rules.fouls.groups.find((g) => g.id === foul.group) ?? {
-      id: foul.group,
-      label: words(foul.group),
-    },
+    group: groupOf(rules, foul),
     stalling: foul.stalling,
     asksMalicious: foul.asksMalicious,
     details: foul.details.map((d) => d.label),

@@ -18,8 +18,8 @@ export const periodRule = z.strictObject({
   startsByItself: z.literal(true).exactOptional(),
   /** How the competitors begin it; left out: standing. */
   position: z.strictObject({ is: z.enum(['standing', 'same']), ...cited }).exactOptional(),
-  /** True where the first lead ends the match. */
-  firstLeadWins: z.boolean(),
+  /** True where the first lead ends the match; left out: none does before the end. */
+  firstLeadWins: z.boolean().exactOptional(),
   /** What decides, in order, when the time is over. */
   verdict: list(verdictStep),
   ...cited,
@@ -43,9 +43,10 @@ export const allowanceRule = z.strictObject({
   reason: z.enum(['blood', 'injury', 'uniform']),
   label: z.string(),
   limitMs: ms.nullable(),
-  scope: z.enum(['match', 'stoppage']),
-  /** What a second stoppage of the same side means. */
-  second: z.union([z.literal('goes-on'), ending]),
+  /** For all stoppages of a match together (if left out), or for each of them. */
+  scope: z.enum(['match', 'stoppage']).exactOptional(),
+  /** What a second stoppage of the same side means; left out: the time goes on. */
+  second: z.union([z.literal('goes-on'), ending]).exactOptional(),
   /** Proposed to the officials when the time is used up; with no time at all it ends the match at once. */
   usedUp: ending,
   ...cited,
@@ -55,8 +56,8 @@ export type AllowanceRule = z.infer<typeof allowanceRule>;
 export const clockRules = z.strictObject({
   /** What STOP does to the clock. */
   stop: z.strictObject({ haltsClock: z.boolean(), ...cited }),
-  /** How long after the bell a score still counts as begun before it; 0: not at all. */
-  bell: z.strictObject({ finishCountMs: ms, ...cited }),
+  /** How long after the bell a score still counts as begun before it; left out: not at all. */
+  bell: z.strictObject({ finishCountMs: ms.exactOptional(), ...cited }),
   /** Reasons for TIME that are nobody's allowance. */
   timeOuts: list(
     z.strictObject({

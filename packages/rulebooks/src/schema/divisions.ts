@@ -88,6 +88,6 @@ export const divisionRules = z.strictObject({
     }),
   ),
   /** Steps by which weights are rounded, in tenths of a pound. */
-  weights: z.strictObject({ tables: list(weightTable), kgPerPound: z.number(), ...cited }),
+  weights: z.strictObject({ tables: list(weightTable), ...cited }),
 });
 export type DivisionRules = z.infer<typeof divisionRules>;

@@ -26,8 +26,8 @@ const more = z.strictObject({
   step: z.literal('more'),
   /** `scored`: points without those that penalties gave or took. */
   of: z.enum(['points', 'scored', 'advantages', 'fewer-fouls']),
-  /** `period`: only what was made in the present period. */
-  scope: z.enum(['match', 'period']),
+  /** `period`: only what was made in the present period; left out: in the whole match. */
+  scope: z.enum(['match', 'period']).exactOptional(),
   method: z.string(),
   ...cited,
 });

@@ -109,8 +109,8 @@ export const foulRules = z.strictObject({
   bothByLadder: z.enum(['as-both', 'fight-on']).exactOptional(),
   /** Steps of a ladder count as a warning after which another breach disqualifies. */
   stepsWarn: z.boolean().exactOptional(),
-  /** A score of the offender at the moment of the foul or after it in the same stop. */
-  gain: z.strictObject({ policy: z.enum(['flag', 'void']), ...cited }),
+  /** A score of the offender at the moment of the foul or after it in the same stop; left out: nothing scores. */
+  gain: z.strictObject({ policy: z.enum(['flag', 'void']), ...cited }).exactOptional(),
   /** Both warned in one call restart standing. */
   bothRestartStanding: z.boolean(),
 });

@@ -10,8 +10,6 @@ export const legalityRules = z.strictObject({
   confirmed: z.boolean(),
   /** The flag of a technique that an unconfirmed table bars or does not list. */
   flag: z.enum(['technique-unlisted', 'check-technique']),
-  /** What a technique in no row is. */
-  unlistedIs: z.enum(['unlisted', 'legal']),
   /** Whether a confirmed table bars what it does not list (if left out, it does), or only flags it. */
   unlistedBars: z.boolean().exactOptional(),
   /** While the table is unconfirmed, a submission whose technique nobody named is flagged too. */

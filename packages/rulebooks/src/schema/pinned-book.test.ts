@@ -38,7 +38,6 @@ const LATER: readonly Path[] = [
     member,
   ]),
   ['match', 'legality', 'flag'],
-  ['match', 'legality', 'unlistedIs'],
   ['match', 'legality', 'unlistedBars'],
   ['match', 'legality', 'flagsUnnamed'],
   ['match', 'legality', 'unclearIs'],

@@ -16,7 +16,7 @@ interface FirstMatch extends Omit<MatchRules, 'fouls' | 'legality'> {
   readonly fouls: Omit<Later<MatchRules['fouls'], 'harm'>, 'ladders'> & {
     readonly ladders: readonly Later<MatchRules['fouls']['ladders'][number], 'countsAs'>[];
   };
-  readonly legality: Later<MatchRules['legality'], 'flag' | 'unlistedIs'>;
+  readonly legality: Later<MatchRules['legality'], 'flag'>;
   readonly reminders?: readonly Reminder[];
 }
 
@@ -47,12 +47,11 @@ function isStored(content: unknown): content is StoredBook {
 function upgradedMatch(stored: FirstMatch): MatchRules {
   const { reminders, ...match } = stored;
   const { ladders, harm, disqualification } = match.fouls;
-  const { flag, unlistedIs } = match.legality;
+  const { flag } = match.legality;
   const isWhole =
     reminders === undefined &&
     harm !== undefined &&
     flag !== undefined &&
-    unlistedIs !== undefined &&
     ladders.every(({ countsAs }) => countsAs !== undefined);
   if (isWhole) return stored as MatchRules;
   return {
@@ -65,7 +64,6 @@ function upgradedMatch(stored: FirstMatch): MatchRules {
     legality: {
       ...match.legality,
       flag: flag ?? 'technique-unlisted',
-      unlistedIs: unlistedIs ?? 'unlisted',
     },
   };
 }

@@ -10,10 +10,10 @@ export const techniqueRule = z.strictObject({
     z.number().int(),
     list(z.strictObject({ landing: z.enum(landings), points: z.number().int(), ...cited })),
   ]),
-  /** Techniques with one key are one position for "the same position again". */
-  position: z.string(),
-  /** The position counts as the same whichever side had it. */
-  eitherSide: z.boolean(),
+  /** Techniques with one key are one position for "the same position again"; left out: it is one by itself. */
+  position: z.string().exactOptional(),
+  /** The position counts as the same whichever side had it; left out: it does not. */
+  eitherSide: z.boolean().exactOptional(),
   /** The clause on having it again, where it has one of its own. */
   againClause: z.string().exactOptional(),
   /** What landing outside the mat does. */
@@ -39,10 +39,12 @@ export const scoringRules = z.strictObject({
     })
     .nullable(),
   noAdvantages: z.strictObject(cited),
-  /** The same position again. */
-  again: z.strictObject({ policy: z.enum(['flag', 'reject', 'pay']), ...cited }),
-  /** Scores of one side closer than this are flagged; 0: never. */
-  control: z.strictObject({ checkWithinMs: z.number().int().nonnegative(), ...cited }),
+  /** The same position again; left out: it is paid like any other. */
+  again: z.strictObject({ policy: z.enum(['flag', 'reject', 'pay']), ...cited }).exactOptional(),
+  /** Scores of one side closer than this are flagged; 0, or left out: never. */
+  control: z
+    .strictObject({ checkWithinMs: z.number().int().nonnegative(), ...cited })
+    .exactOptional(),
   /** Submission codes that, held for the count, void what the other side scores; empty: none. */
   suppressors: z.strictObject({
     techniques: list(z.string()),
@@ -50,12 +52,14 @@ export const scoringRules = z.strictObject({
     unsecured: z.strictObject({ bars: z.boolean(), ...cited }).exactOptional(),
     ...cited,
   }),
-  /** Points given for fouls where a score is compared. */
-  penaltyPoints: z.strictObject({
-    breakTies: z.boolean(),
-    /** Whether points taken off stop at zero; left out: they do not. */
-    floor: z.enum(['none', 'zero']).exactOptional(),
-    ...cited,
-  }),
+  /** Points given for fouls where a score is compared; left out: there are none. */
+  penaltyPoints: z
+    .strictObject({
+      breakTies: z.boolean(),
+      /** Whether points taken off stop at zero; left out: they do not. */
+      floor: z.enum(['none', 'zero']).exactOptional(),
+      ...cited,
+    })
+    .exactOptional(),
 });
 export type ScoringRules = z.infer<typeof scoringRules>;

@@ -33,7 +33,7 @@ describe('swap-places', () => {
   });
 
   it('is refused for others than two of the draw, once a match was opened, and once published', () => {
-    const log = drawn(4, { thirdPlace: 'none' });
+    const log = drawn(4);
     const [a = '', b = ''] = orderOf(log.state);
     const swap = (one: string, other: string) =>
       ({ type: 'swap-places', a: one, b: other }) as const;
@@ -82,7 +82,7 @@ describe('draw-division', () => {
   const apart = { club: [['e4', 'e1', 'e9'], ['e2']], country: [['e1', 'e2']] };
 
   it('records who was kept apart, only those who are drawn, and verifies', () => {
-    const log = new TestLog().create({ roundRobin: null }).division('d1').enter('d1', 6);
+    const log = new TestLog().create().division('d1').enter('d1', 6);
     log.enterOne({ entryId: 'e9', personId: 'p9', divisionId: 'd1', notDrawn: 'not-approved' });
     log.must('division', 'd1', { type: 'draw-division', seedText: 'x', apart });
     const bracket = log.state.divisions.get('d1')?.bracket;

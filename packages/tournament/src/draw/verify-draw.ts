@@ -1,9 +1,9 @@
 import { canonicalJson } from '@threecount/rulebooks';
 import { buildBracket } from '../bracket/build.ts';
 import { compareIds } from '../order.ts';
-import type { Bracket, DivisionId } from '../types/entities.ts';
+import type { Bracket, DivisionId, EntryId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
-import { drawOrder, isDrawable } from './draw.ts';
+import { type Drawable, drawOrder, isDrawable } from './draw.ts';
 import { exchangedIn } from './swap.ts';
 
 /** Whether a division's bracket is the one that its seed text gives. */
@@ -25,7 +25,7 @@ export function verifyDraw(state: TournamentState): {
   for (const division of state.divisions.values()) {
     const { divisionId, name, bracket } = division;
     if (bracket === null) continue;
-    const difference = differenceOf(division, bracket);
+    const difference = drawDifference(divisionId, bracket, checkedEntries(division));
     divisions.push({
       divisionId,
       name,
@@ -38,22 +38,37 @@ export function verifyDraw(state: TournamentState): {
   return { ok: divisions.every(({ ok }) => ok), divisions };
 }
 
-function differenceOf(division: DivisionState, bracket: Bracket): string | null {
-  const { divisionId } = division;
-  const { seedText } = bracket;
-  const drawn = bracket.order.map((entryId) => division.entries.get(entryId)?.entry);
-  const entries = drawn.filter((entry) => entry !== undefined);
-  if (entries.length !== drawn.length) return 'The draw holds an entry that is not there.';
+function checkedEntries({ entries }: DivisionState): ReadonlyMap<EntryId, CheckedEntry> {
+  return new Map(
+    [...entries].map(([entryId, { entry }]) => [
+      entryId,
+      { entryId, seed: entry.seed, isIn: isDrawable(entry) },
+    ]),
+  );
+}
+
+/** What the check of a draw looks at in an entry. */
+export type CheckedEntry = Drawable & {
+  /** Whether it would take part in a draw. */
+  readonly isIn: boolean;
+};
+
+/** Draws a division again from its seed text and compares; what differs, in a sentence. */
+export function drawDifference(
+  divisionId: DivisionId,
+  bracket: Bracket,
+  entries: ReadonlyMap<EntryId, CheckedEntry>,
+): string | null {
+  const drawn = bracket.order.flatMap((entryId) => entries.get(entryId) ?? []);
+  if (drawn.length !== bracket.order.length) return 'The draw holds an entry that is not there.';
   const inDraw = new Set(bracket.order);
-  for (const { entry } of division.entries.values()) {
-    if (isDrawable(entry) && !inDraw.has(entry.entryId)) {
-      return `The draw lacks entry ${entry.entryId}.`;
-    }
+  for (const { entryId, isIn } of entries.values()) {
+    if (isIn && !inDraw.has(entryId)) return `The draw lacks entry ${entryId}.`;
   }
-  const { swaps = [] } = bracket;
+  const { swaps = [], seedText } = bracket;
   const order = swaps.reduce(
     (before, [a, b]) => exchangedIn(before, a, b),
-    drawOrder(divisionId, seedText, entries, bracket),
+    drawOrder(divisionId, seedText, drawn, bracket),
   );
   const wrong = order.findIndex((entryId, i) => entryId !== bracket.order[i]);
   if (wrong >= 0) return `Place ${wrong + 1} of the draw is not the one of the seed text.`;

@@ -55,9 +55,9 @@ export function clockLines({ clock, periods }: ResolvedRules): {
       line('start', t('clock.start'), start),
       line(
         'bell',
-        bell.finishCountMs === 0
-          ? t('bell.strict')
-          : t('bell.finish', { seconds: bell.finishCountMs / 1000 }),
+        bell.finishCountMs
+          ? t('bell.finish', { seconds: bell.finishCountMs / 1000 })
+          : t('bell.strict'),
         bell,
       ),
     ],
@@ -91,7 +91,7 @@ export function timeOutLines({ clock, fouls }: ResolvedRules, prompting = false)
 
 /** Time that a side gets off the clock. */
 export function allowanceLine(rule: AllowanceRule): Line {
-  const { limitMs, scope, second, usedUp } = rule;
+  const { limitMs, scope = 'match', second = 'goes-on', usedUp } = rule;
   return {
     key: `allowance ${rule.reason}`,
     label: rule.label,
@@ -106,7 +106,7 @@ export function allowanceLine(rule: AllowanceRule): Line {
   };
 }
 
-function limitWords(limitMs: number | null, scope: AllowanceRule['scope']): string {
+function limitWords(limitMs: number | null, scope: 'match' | 'stoppage'): string {
   if (limitMs === null) return t('limit.none');
   if (limitMs === 0) return t('limit.zero');
   return t(scope === 'match' ? 'limit.time' : 'limit.each', { time: minutes(limitMs) });

@@ -89,7 +89,7 @@ export function foulRules(fouls: Fouls): readonly Line[] {
     ),
     line('harm', t('foul.harm'), fouls.harm),
     line('both', t('foul.both'), fouls.both, endingWords(fouls.both)),
-    line('gain', t(`foul.gain.${fouls.gain.policy}`), fouls.gain),
+    ...(fouls.gain ? [line('gain', t(`foul.gain.${fouls.gain.policy}`), fouls.gain)] : []),
     line('unknown', t('foul.unknown'), fouls.unknown),
     ...Object.entries(fouls.kinds ?? {}).map(([kind, rule]) =>
       line(kind, codeWords(t.of(`kind.${kind}`) ?? kind), rule, t(`bars.${rule.bars}`)),

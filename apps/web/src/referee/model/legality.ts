@@ -7,7 +7,7 @@ const standings = ['illegal', 'conditional', 'legal', 'unlisted'] as const;
 /** The techniques of the division by how they stand. */
 export function legalityGroups({ rules, columns }: OfficialRules): readonly Group[] {
   const { legality } = rules;
-  const { clause, standing, confirmed, unlistedIs } = legality;
+  const { clause, standing, confirmed } = legality;
   const head: Line = {
     key: 'table',
     label: t('legal.table'),
@@ -15,7 +15,7 @@ export function legalityGroups({ rules, columns }: OfficialRules): readonly Grou
       columns.length > 0 &&
         t('legal.columns', { columns: columns.map((column) => column.label).join(', ') }),
       t(confirmed ? 'legal.confirmed' : 'legal.unconfirmed'),
-      t(unlistedIs === 'legal' ? 'legal.unlisted-legal' : 'legal.unlisted'),
+      t('legal.unlisted'),
     ),
     cites: [{ clause, standing }],
   };

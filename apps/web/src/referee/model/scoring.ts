@@ -40,7 +40,7 @@ export function advantageGroup({ advantages }: Scoring): readonly Group[] {
 
 /** What holds for every score. */
 export function scoreRules(scoring: Scoring): readonly Line[] {
-  const { again, control, unlisted, outside, noAdvantages, advantages } = scoring;
+  const { again, control, unlisted, outside, noAdvantages, advantages, paidIn } = scoring;
   const line = (key: string, label: string, value: unknown, ...details: string[]): Line => ({
     key,
     label,
@@ -48,21 +48,16 @@ export function scoreRules(scoring: Scoring): readonly Line[] {
     cites: citesIn(value),
   });
   return [
+    ...(paidIn === undefined
+      ? []
+      : [line('paid-in', t('score.paid-in', { where: paidIn.disciplines.join(', ') }), paidIn)]),
     line('unlisted', t('score.unlisted'), unlisted),
     line('outside', t('score.outside'), outside),
     ...(advantages === null ? [line('no-advantages', t('score.no-advantages'), noAdvantages)] : []),
-    line('again', t(`again.${again.policy}`), again),
-    line(
-      'control',
-      t('score.control'),
-      control,
-      ...those(
-        control.checkWithinMs > 0 &&
-          t('score.control-check', { seconds: control.checkWithinMs / 1000 }),
-      ),
-    ),
+    ...(again ? [line('again', t(`again.${again.policy}`), again)] : []),
+    ...(control ? [line('control', t('score.control'), control, ...checked(control))] : []),
     suppressors(scoring),
-    penaltyPoints(scoring),
+    ...(scoring.penaltyPoints ? [penaltyPoints(scoring.penaltyPoints)] : []),
   ];
 }
 
@@ -80,7 +75,10 @@ function suppressors({ suppressors: rule }: Scoring): Line {
   };
 }
 
-function penaltyPoints({ penaltyPoints: rule }: Scoring): Line {
+const checked = ({ checkWithinMs }: NonNullable<Scoring['control']>): readonly string[] =>
+  those(checkWithinMs > 0 && t('score.control-check', { seconds: checkWithinMs / 1000 }));
+
+function penaltyPoints(rule: NonNullable<Scoring['penaltyPoints']>): Line {
   return {
     key: 'penalty-points',
     label: t('score.penalty-points'),

@@ -170,7 +170,6 @@ export const divisions = {
   ],
   weights: {
     tables: [],
-    kgPerPound: 0.45359237,
     clause: 'ADV-DIV-01',
     standing: 'printed',
   },

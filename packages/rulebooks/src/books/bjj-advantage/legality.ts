@@ -12,7 +12,6 @@ const absoluteByBelts = {
 export const legality = {
   confirmed: true,
   flag: 'check-technique',
-  unlistedIs: 'legal',
   unclearIs: 'conditional',
   lowerRankBinds: false,
   columns: [

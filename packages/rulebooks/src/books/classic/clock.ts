@@ -1,6 +1,6 @@
 import type { AllowanceRule, ClockRules, DurationRule, PeriodRule } from '../../schema/clock.ts';
 
-const inBout = { not: { eq: ['tieBreak', true] } } as const;
+const inBout = { eq: ['tieBreak', false] } as const;
 
 /** One round; a team match that is level in everything ends in a bout without limit. */
 export const periods = [
@@ -10,7 +10,6 @@ export const periods = [
     length: 'by-division',
     on: true,
     when: inBout,
-    firstLeadWins: false,
     verdict: [{ step: 'nobody', method: 'draw', clause: 'CLS-WIN-07', standing: 'printed' }],
     clause: 'CLS-WIN-07',
     standing: 'printed',
@@ -21,7 +20,6 @@ export const periods = [
     length: null,
     on: true,
     when: { eq: ['tieBreak', true] },
-    firstLeadWins: false,
     verdict: [],
     clause: 'CLS-TBK-06',
     standing: 'printed',
@@ -74,7 +72,7 @@ const silent = { clause: 'CLS-MIN-16', standing: 'default' } as const;
 
 export const clock = {
   stop: { haltsClock: false, ...silent },
-  bell: { finishCountMs: 0, clause: 'CLS-WIN-07', standing: 'default' },
+  bell: { clause: 'CLS-WIN-07', standing: 'default' },
   timeOuts: [
     { reason: 'referee', label: 'Referee', asksSide: false, ...silent },
     {
@@ -104,8 +102,6 @@ export const allowances = [
     reason: 'blood',
     label: 'Blood',
     limitMs: null,
-    scope: 'match',
-    second: 'goes-on',
     usedUp: { ending: 'loses', method: 'injury', clause: 'CLS-HYG-05', standing: 'default' },
     clause: 'CLS-HYG-05',
     standing: 'default',

@@ -16,5 +16,5 @@ export const divisions = {
       standing: 'printed',
     },
   ],
-  weights: { tables: [], kgPerPound: 0.45359237, clause: 'CLS-COMP-06', standing: 'printed' },
+  weights: { tables: [], clause: 'CLS-COMP-06', standing: 'printed' },
 } as const satisfies DivisionRules;

@@ -90,8 +90,6 @@ export const endings = {
   decision: {
     criteria: [],
     needsCriterion: false,
-    warningsCount: true,
-    allLevel: 'refuse',
     ...closed,
   },
   coinToss: { known: false, ...closed },

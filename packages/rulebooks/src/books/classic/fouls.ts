@@ -64,6 +64,5 @@ export const fouls = {
     clause: 'CLS-MIN-15',
     standing: 'default',
   },
-  gain: { policy: 'flag', clause: 'CLS-WIN-08', standing: 'default' },
   bothRestartStanding: true,
 } as const satisfies FoulRules;

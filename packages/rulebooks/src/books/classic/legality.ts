@@ -4,7 +4,6 @@ import type { LegalityRules } from '../../schema/legality.ts';
 export const legality = {
   confirmed: false,
   flag: 'check-technique',
-  unlistedIs: 'unlisted',
   unlistedBars: false,
   flagsUnnamed: true,
   lowerRankBinds: true,

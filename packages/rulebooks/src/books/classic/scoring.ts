@@ -9,8 +9,5 @@ export const scoring = {
   outside: none,
   advantages: null,
   noAdvantages: none,
-  again: { policy: 'pay', ...none },
-  control: { checkWithinMs: 0, ...none },
   suppressors: { techniques: [], ...none },
-  penaltyPoints: { breakTies: true, ...none },
 } as const satisfies ScoringRules;

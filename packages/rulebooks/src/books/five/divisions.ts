@@ -98,7 +98,6 @@ export const divisions = {
   ],
   weights: {
     tables: weightTables,
-    kgPerPound: 0.45359237,
     clause: 'FIVE-WGT-13',
     standing: 'default',
   },

@@ -6,7 +6,6 @@ const adults = { in: ['ageGroup', ['adults', 'adults-30', 'adults-40']] } as con
 export const legality = {
   confirmed: false,
   flag: 'technique-unlisted',
-  unlistedIs: 'unlisted',
   lowerRankBinds: false,
   columns: [
     {

@@ -7,12 +7,10 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    firstLeadWins: false,
     verdict: [
       {
         step: 'more',
         of: 'points',
-        scope: 'match',
         method: 'points',
         clause: 'GX-WIN-04',
         standing: 'printed',
@@ -36,12 +34,10 @@ export const periods = [
       clause: 'GX-OT-09',
       standing: 'default',
     },
-    firstLeadWins: false,
     verdict: [
       {
         step: 'more',
         of: 'points',
-        scope: 'match',
         method: 'overtime-points',
         clause: 'GX-OT-02',
         standing: 'printed',
@@ -84,7 +80,6 @@ export const periods = [
       {
         step: 'more',
         of: 'points',
-        scope: 'match',
         method: 'sudden-death',
         clause: 'GX-OT-11',
         standing: 'default',
@@ -301,7 +296,6 @@ export const clock = {
     standing: 'default',
   },
   bell: {
-    finishCountMs: 0,
     clause: 'GX-CTRL-02',
     standing: 'default',
   },
@@ -341,7 +335,6 @@ export const allowances = [
     reason: 'blood',
     label: 'Blood',
     limitMs: 180000,
-    scope: 'match',
     second: {
       ending: 'loses',
       method: 'injury',
@@ -361,8 +354,6 @@ export const allowances = [
     reason: 'injury',
     label: 'Injury: ends the match',
     limitMs: 0,
-    scope: 'match',
-    second: 'goes-on',
     usedUp: {
       ending: 'loses',
       method: 'submission',

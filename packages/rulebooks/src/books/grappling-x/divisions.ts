@@ -267,7 +267,6 @@ export const divisions = {
   ],
   weights: {
     tables: [],
-    kgPerPound: 0.45359237,
     clause: 'GX-WEIGH-01',
     standing: 'default',
   },

@@ -53,7 +53,6 @@ export const endings = {
     foul: 'illegal-technique',
     unconscious: {
       ending: 'opponent-disqualified',
-      kind: 'technical',
       clause: 'GX-WIN-06',
       standing: 'default',
     },
@@ -137,7 +136,6 @@ export const endings = {
       label: 'By a foul without malice',
       ends: {
         ending: 'opponent-disqualified',
-        kind: 'technical',
         clause: 'GX-WIN-06',
         standing: 'default',
       },
@@ -149,7 +147,6 @@ export const endings = {
       label: 'By a malicious foul',
       ends: {
         ending: 'opponent-disqualified',
-        kind: 'disciplinary',
         clause: 'GX-WIN-06',
         standing: 'default',
       },
@@ -171,7 +168,6 @@ export const endings = {
               {
                 step: 'more',
                 of: 'points',
-                scope: 'match',
                 method: 'points',
                 clause: 'GX-WIN-04',
                 standing: 'default',
@@ -254,7 +250,6 @@ export const endings = {
       label: 'Hygiene',
       ends: {
         ending: 'disqualified',
-        kind: 'technical',
         clause: 'GX-HYG-01',
         standing: 'printed',
       },
@@ -285,8 +280,6 @@ export const endings = {
       },
     ],
     needsCriterion: false,
-    warningsCount: true,
-    allLevel: 'refuse',
     clause: 'GX-OT-09',
     standing: 'default',
   },

@@ -6,7 +6,6 @@ export const stallingFouls = [
     code: 'stalling',
     label: 'Stalling',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -14,7 +13,6 @@ export const stallingFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -40,7 +38,6 @@ export const stallingFouls = [
     code: 'guard-backout',
     label: 'Backing out of the guard',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -48,7 +45,6 @@ export const stallingFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -75,7 +71,6 @@ export const stallingFouls = [
     code: 'butt-scooting',
     label: 'Butt scooting',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -83,7 +78,6 @@ export const stallingFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -110,7 +104,6 @@ export const stallingFouls = [
     code: 'fleeing-mat',
     label: 'Fleeing the mat',
     group: 'stalling',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -118,7 +111,6 @@ export const stallingFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -150,7 +142,6 @@ export const gripFouls = [
     code: 'clothing-grab',
     label: 'Grabbing clothing',
     group: 'grips',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -158,7 +149,6 @@ export const gripFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -178,7 +168,6 @@ export const gripFouls = [
     code: 'mouth-cover',
     label: 'Covering the mouth',
     group: 'grips',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -186,7 +175,6 @@ export const gripFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -202,7 +190,6 @@ export const gripFouls = [
     code: 'face-smash',
     label: 'Smashing the face',
     group: 'grips',
-    kind: 'technical',
     plain: {
       does: 'ladder',
       ladder: 'section-10',
@@ -210,7 +197,6 @@ export const gripFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -230,11 +216,9 @@ export const illegalActs = [
     code: 'striking',
     label: 'Strike',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -242,7 +226,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -260,7 +243,6 @@ export const illegalActs = [
     ],
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -268,7 +250,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -281,11 +262,9 @@ export const illegalActs = [
     code: 'biting',
     label: 'Biting',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -293,7 +272,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -304,7 +282,6 @@ export const illegalActs = [
     details: [],
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -312,7 +289,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -325,11 +301,9 @@ export const illegalActs = [
     code: 'eye-gouging',
     label: 'Eye gouging',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -337,7 +311,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -355,7 +328,6 @@ export const illegalActs = [
     ],
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -363,7 +335,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -376,11 +347,9 @@ export const illegalActs = [
     code: 'small-joint',
     label: 'Fingers or toes',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -388,7 +357,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -399,7 +367,6 @@ export const illegalActs = [
     details: [],
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -407,7 +374,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -420,11 +386,9 @@ export const illegalActs = [
     code: 'hair-pulling',
     label: 'Hair pulling',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -432,7 +396,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -443,7 +406,6 @@ export const illegalActs = [
     details: [],
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -451,7 +413,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -464,11 +425,9 @@ export const illegalActs = [
     code: 'ear-pulling',
     label: 'Ear pulling',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -476,7 +435,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -487,7 +445,6 @@ export const illegalActs = [
     details: [],
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -495,7 +452,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-ILL-06',
         standing: 'default',
@@ -508,11 +464,9 @@ export const illegalActs = [
     code: 'illegal-technique',
     label: 'Forbidden technique',
     group: 'illegal',
-    kind: 'technical',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -520,7 +474,6 @@ export const illegalActs = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -532,7 +485,6 @@ export const illegalActs = [
     techniqueClause: 'GX-DQ-03',
     submission: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-02',
         standing: 'printed',
@@ -540,7 +492,6 @@ export const illegalActs = [
     },
     injury: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-02',
         standing: 'printed',
@@ -557,10 +508,8 @@ export const conductFouls = [
     code: 'slamming',
     label: 'Slam',
     group: 'conduct',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-SLAM-01',
         standing: 'printed',
@@ -568,7 +517,6 @@ export const conductFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-SLAM-02',
         standing: 'printed',
@@ -585,10 +533,8 @@ export const conductFouls = [
     code: 'spiking',
     label: 'Throw on head or neck',
     group: 'conduct',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-SLAM-04',
         standing: 'printed',
@@ -596,7 +542,6 @@ export const conductFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-SLAM-04',
         standing: 'printed',
@@ -612,10 +557,8 @@ export const conductFouls = [
     code: 'fleeing-submission',
     label: 'Fled the mat from a submission',
     group: 'conduct',
-    kind: 'technical',
     plain: {
       does: 'disqualify',
-      kind: 'technical',
       cite: {
         clause: 'GX-DQ-11',
         standing: 'printed',
@@ -623,7 +566,6 @@ export const conductFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',
@@ -640,11 +582,9 @@ export const conductFouls = [
     code: 'unsportsmanlike',
     label: 'Bad sportsmanship',
     group: 'conduct',
-    kind: 'disciplinary',
     plain: {
       does: 'warn-then-disqualify',
       warning: 'official',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-08',
         standing: 'printed',
@@ -652,7 +592,6 @@ export const conductFouls = [
     },
     malicious: {
       does: 'disqualify',
-      kind: 'disciplinary',
       cite: {
         clause: 'GX-DQ-09',
         standing: 'default',

@@ -50,7 +50,6 @@ export const fouls = {
           effects: [
             {
               do: 'disqualify',
-              kind: 'technical',
             },
           ],
           clause: 'GX-PEN-12',
@@ -113,12 +112,10 @@ export const fouls = {
     {
       code: 'foul-language',
       label: 'Abuse of the staff',
-      kind: 'disciplinary',
       clause: 'GX-CON-02',
       standing: 'printed',
     },
   ],
-  kinds: { technical: { bars: false }, disciplinary: { bars: false }, team: { bars: false } },
   disqualification: { clause: 'GX-DQ-09', standing: 'default' },
   unknown: { clause: 'GX-ILL-06', standing: 'default' },
   harm: { clause: 'GX-ILL-06', standing: 'default' },

@@ -4,7 +4,6 @@ import type { LegalityRules } from '../../schema/legality.ts';
 export const legality = {
   confirmed: true,
   flag: 'check-technique',
-  unlistedIs: 'legal',
   unclearIs: 'conditional',
   lowerRankBinds: false,
   columns: [

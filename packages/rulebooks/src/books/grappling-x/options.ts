@@ -85,7 +85,6 @@ export const options = [
             to: {
               does: 'warn-then-disqualify',
               warning: 'official',
-              kind: 'technical',
               cite: {
                 clause: 'GX-DQ-08',
                 standing: 'printed',
@@ -97,7 +96,6 @@ export const options = [
             to: {
               does: 'warn-then-disqualify',
               warning: 'official',
-              kind: 'technical',
               cite: {
                 clause: 'GX-DQ-08',
                 standing: 'printed',
@@ -109,7 +107,6 @@ export const options = [
             to: {
               does: 'warn-then-disqualify',
               warning: 'official',
-              kind: 'technical',
               cite: {
                 clause: 'GX-DQ-08',
                 standing: 'printed',
@@ -121,7 +118,6 @@ export const options = [
             to: {
               does: 'warn-then-disqualify',
               warning: 'official',
-              kind: 'disciplinary',
               cite: {
                 clause: 'GX-DQ-08',
                 standing: 'printed',
@@ -205,7 +201,6 @@ export const options = [
             path: ['fouls', 'fouls', 'group=illegal', 'plain'],
             to: {
               does: 'disqualify',
-              kind: 'technical',
             },
           },
         ],
@@ -348,7 +343,6 @@ export const options = [
             to: {
               does: 'warn-then-disqualify',
               warning: 'official',
-              kind: 'technical',
               cite: {
                 clause: 'GX-DQ-08',
                 standing: 'printed',

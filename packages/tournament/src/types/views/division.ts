@@ -36,6 +36,13 @@ export interface EarlyMeetings {
   readonly countryBound: number;
 }
 
+/** Seeds that points would give, before anybody sets them. */
+export interface SeedProposal {
+  readonly seeds: readonly { readonly entryId: string; readonly seed: number }[];
+  /** Entries with the same points, in the order that the lot gave them. */
+  readonly byLot: readonly (readonly string[])[];
+}
+
 /** One column of a drawing. */
 export interface RoundView {
   readonly part: BracketPart;
