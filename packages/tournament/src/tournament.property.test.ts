@@ -12,9 +12,10 @@ import { type Random, randomFrom } from './random/random.ts';
 import { podiumOf } from './results/podium.ts';
 import { sameTournament } from './same-state.ts';
 import { plansFor } from './testing/all-plans.ts';
-import { drawn, type TestLog } from './testing/test-log.ts';
+import { drawn, paperAction, type TestLog } from './testing/test-log.ts';
 import type { FormatPlan } from './types/entities.ts';
 import type { DivisionState } from './types/state.ts';
+import { correctionPreview, type ProposedCorrection } from './views/correction.ts';
 import { divisionView } from './views/division.ts';
 
 const plans = fc.record({
@@ -69,12 +70,75 @@ function chance(
   const entry = { kind: 'entry', id: entryId } as const;
   if (random.chance(4)) log.take(entry, { type: 'withdraw-entry', reason: 'hurt' });
   if (random.chance(2)) log.take(entry, { type: 'reinstate-entry' });
+  if (random.chance(6)) correctSomething(log, random);
   const confirmed = matches.filter((now) => now.phase === 'confirmed');
   const back = confirmed[random.below(Math.max(1, confirmed.length))];
   if (back !== undefined && random.chance(5)) {
     const stream = { kind: 'match', id: back.match.matchId } as const;
     log.take(stream, { type: 'reopen-result', by: 'Ada', reason: 'wrong sheet' });
   }
+}
+
+/** A result is corrected, mostly taken back at once, and what then needs a ruling is ruled on. */
+function correctSomething(log: TestLog, random: Random): void {
+  const done = progressOf(log.state, only(log)).matches.filter(
+    (now) => now.phase === 'confirmed' && now.ruling === null && now.record === now.stored,
+  );
+  const one = done[random.below(Math.max(1, done.length))];
+  if (one === undefined) return;
+  const { matchId } = one.match;
+  const said = { by: 'Ada', reason: 'wrong sheet' };
+  const sheet = paperAction((['red', 'blue', null] as const)[random.below(3)] ?? null, {});
+  if (sheet.type !== 'enter-paper-result') throw new Error('no sheet');
+  const result = random.chance(15) ? null : sheet.result;
+  const before = standing(log);
+  seeing(log, matchId, { type: 'correct-result', result, ...said });
+  if (random.chance(60)) {
+    if (random.chance(50)) ruleAll(log, random);
+    seeing(log, matchId, { type: 'take-back-correction', ...said });
+    ruleAll(log, random);
+    expect(standing(log)).toEqual(before);
+  }
+  ruleAll(log, random);
+}
+
+/** Does what a preview was asked for. */
+function seeing(
+  log: TestLog,
+  matchId: string,
+  action: DistributiveOmit<ProposedCorrection, 'seen'>,
+): void {
+  const asked = { ...action, seen: [] };
+  const preview = correctionPreview(log.state, new Map(), matchId, asked, log.now);
+  if (!preview.ok) throw new Error(preview.refusal.message);
+  log.must('match', matchId, { ...action, seen: preview.preview.needRuling });
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+/** Rules on all that needs it, the earliest first. */
+function ruleAll(log: TestLog, random: Random): void {
+  for (;;) {
+    const next = progressOf(log.state, only(log)).matches.find(
+      (now) => now.phase === 'needs-ruling',
+    );
+    if (next === undefined) return;
+    const said = { by: 'Ada', reason: 'opponents changed' };
+    const stream = { kind: 'match', id: next.match.matchId } as const;
+    const ruling = random.chance(50) ? 'stands' : 'void';
+    if (log.take(stream, { type: 'rule-match', ruling, ...said }).ok) continue;
+    const voided = log.take(stream, { type: 'rule-match', ruling: 'void', ...said });
+    if (!voided.ok) return;
+  }
+}
+
+/** What bracket and medals are, however they came about. */
+function standing(log: TestLog): unknown {
+  const { matches } = progressOf(log.state, only(log));
+  return {
+    matches: matches.map(({ red, blue, phase, winner, how }) => [red, blue, phase, winner, how]),
+    podium: podiumOf(log.state, only(log)),
+  };
 }
 
 function result(log: TestLog, { match }: MatchNow, random: Random): void {
@@ -108,7 +172,6 @@ function check(log: TestLog): void {
   expect(progress.matches).toEqual(foldProgress(division, outIn(log.state, division)).matches);
   const rounds = new Map<string, string[]>();
   for (const now of progress.matches) {
-    expect(now.phase).not.toBe('needs-ruling');
     const ids = [entryOn(now.red), entryOn(now.blue)].filter((id) => id !== null);
     const key = JSON.stringify([now.match.part, now.match.round]);
     rounds.set(key, [...(rounds.get(key) ?? []), ...ids]);

@@ -1,6 +1,7 @@
 import type { TournamentAction } from '@threecount/tournament';
 import { z } from 'zod';
 import { isoDate, name } from './common.ts';
+import { correctResult, takeBackCorrection } from './corrections.ts';
 import { formatPlan, formatRow, standing } from './formats.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -111,7 +112,12 @@ const entries = [
   act('reinstate-entry', {}),
 ] as const;
 
-const matches = [act('reopen-result', { by: text, reason: text })] as const;
+const matches = [
+  act('reopen-result', { by: text, reason: text }),
+  correctResult,
+  takeBackCorrection,
+  act('rule-match', { ruling: z.enum(['void', 'stands']), by: text, reason: text }),
+] as const;
 
 /**
  * What an organiser does by the general route. Creating, importing and what a table does have routes

@@ -46,6 +46,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /tournaments/:t/draw': 'organiser',
   'GET /tournaments/:t/divisions/:d/seeds-by-points': 'organiser',
   'GET /tournaments/:t/draw-verification': 'organiser',
+  'POST /tournaments/:t/matches/:m/correction-preview': 'organiser',
   'POST /tournaments/:t/simulate': 'organiser',
   'POST /tournaments/:t/verify': 'organiser',
   'GET /tournaments/:t/export': 'organiser',

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../http/route.ts';
 import { backupRoutes } from './backups.ts';
+import { correctingRoutes } from './correcting.ts';
 import { drawingRoutes } from './drawing.ts';
 import { enteringRoutes } from './entering.ts';
 import { healthRoutes } from './health.ts';
@@ -31,6 +32,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...importingRoutes(deps),
   ...enteringRoutes(deps),
   ...drawingRoutes(deps),
+  ...correctingRoutes(deps),
   ...linkRoutes(deps),
   ...tableRoutes(deps),
   ...simulatingRoutes(deps),

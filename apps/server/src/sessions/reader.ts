@@ -1,4 +1,6 @@
 import {
+  type CorrectionPreview,
+  correctionPreview,
   type DivisionForOfficials,
   type DivisionRules,
   type DivisionSummary,
@@ -13,6 +15,7 @@ import {
   type MatSummary,
   matchPage,
   matSummaries,
+  type ProposedCorrection,
   type ResultsView,
   resultsView,
   type ScoreboardView,
@@ -22,6 +25,7 @@ import {
   tableView,
   tournamentView,
 } from '@threecount/tournament';
+import { refused } from '../http/api-error.ts';
 import type { TournamentSession } from './session.ts';
 
 /** What is shown of one tournament at one moment. Null: there is no such division, match or mat. */
@@ -35,6 +39,8 @@ export interface Reader {
   entries(): Iterable<readonly EntryView[]>;
   mats(): readonly MatSummary[];
   match(matchId: string): MatchPage | null;
+  /** @throws ApiError 409 where the correction would be refused */
+  correction(matchId: string, action: ProposedCorrection): CorrectionPreview;
   scoreboard(matId: string): ScoreboardView | null;
   table(matId: string): TableView | null;
   results(): ResultsView;
@@ -51,6 +57,11 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
     match: (matchId) => matchPage(state, people, matchId, now),
+    correction(matchId, action) {
+      const seen = correctionPreview(state, people, matchId, action, now);
+      if (!seen.ok) throw refused(seen.refusal.code, seen.refusal.message);
+      return seen.preview;
+    },
     scoreboard: (matId) => scoreboardView(state, people, matId, now),
     table: (matId) => tableView(state, people, matId, now),
     results: () => resultsView(state, people, now),

@@ -44,6 +44,8 @@ export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard 
     matId: 'm1',
     matName: 'Mat 1',
     result: null,
+    corrected: [],
+    ruled: false,
     held: [],
     planned: null,
     clash: null,

@@ -1,11 +1,10 @@
 import type { BySide } from '@threecount/match';
 import { evolveEvents } from '../evolve/evolve.ts';
-import { type FoundMatch, findMatch, needingRuling } from '../progress/find.ts';
+import { type FoundMatch, findMatch } from '../progress/find.ts';
 import { entryOn } from '../progress/types.ts';
 import { sides } from '../sides.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, MatchId } from '../types/entities.ts';
-import type { MatchStreamEvent } from '../types/events.ts';
 import type { MatchRecord, TournamentState } from '../types/state.ts';
 import {
   accept,
@@ -14,81 +13,27 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
+import { newlyNeedingRuling } from './entry.ts';
 import { badPaper, fromPaper } from './match-run.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
-/** A confirmed result is replaced at any time, once somebody has seen what that makes of the later matches. */
-export function correctResult(
+type Correction = Of<'correct-result'> | Of<'take-back-correction'>;
+
+/** A confirmed result is replaced, or its last correction taken back, once somebody has seen what that makes of the later matches. */
+export function correct(
   state: TournamentState,
   matchId: MatchId,
-  action: Of<'correct-result'>,
-  context: DecideContext,
-): TournamentDecision {
-  const record = correctable(state, matchId);
-  if ('ok' in record) return record;
-  const { by, reason, seen } = action;
-  const bad = saidRefusal(by, reason) ?? (action.result === null ? null : badPaper(action.result));
-  if (bad !== null) return bad;
-  const result = action.result === null ? null : fromPaper(action.result);
-  return seenOrRefuse(
-    state,
-    matchId,
-    { type: 'ResultCorrected', result, by, reason },
-    seen,
-    context,
-  );
-}
-
-export function takeBackCorrection(
-  state: TournamentState,
-  matchId: MatchId,
-  action: Of<'take-back-correction'>,
-  context: DecideContext,
-): TournamentDecision {
-  const found = findMatch(state, matchId);
-  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
-  const stored = found.now.stored;
-  if (stored === null || stored.corrections.length === 0) {
-    return refuse('not-corrected', 'No correction of this match stands.');
-  }
-  const { by, reason, seen } = action;
-  const bad = saidRefusal(by, reason);
-  if (bad !== null) return bad;
-  return seenOrRefuse(state, matchId, { type: 'CorrectionTakenBack', by, reason }, seen, context);
-}
-
-/** The record whose result can be corrected: the newest of the match, and the one that counts. */
-function correctable(state: TournamentState, matchId: MatchId): MatchRecord | TournamentDecision {
-  const found = findMatch(state, matchId);
-  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
-  const { phase, stored, record, ruling } = found.now;
-  if (phase === 'needs-ruling' || ruling !== null) {
-    return refuse('needs-ruling', 'Others fought this match than should meet now: rule on it.');
-  }
-  if (phase !== 'confirmed' || record === null) {
-    return refuse('not-confirmed', 'This match has no confirmed result.');
-  }
-  return record === stored
-    ? record
-    : refuse('older-record', 'An earlier record of this match counts: it stays as it is.');
-}
-
-function saidRefusal(by: string, reason: string): TournamentDecision | null {
-  return blankRefusal('The name of who corrects', by) ?? blankRefusal('The reason', reason);
-}
-
-function seenOrRefuse(
-  state: TournamentState,
-  matchId: MatchId,
-  event: MatchStreamEvent,
-  seen: readonly MatchId[],
+  action: Correction,
   { now }: DecideContext,
 ): TournamentDecision {
-  const after = evolveEvents(state, { kind: 'match', id: matchId }, [event], now);
-  const moved = newlyInNeed(state, after);
+  const decision = unseenCorrection(state, matchId, action);
+  if (!decision.ok) return decision;
+  const after = evolveEvents(state, { kind: 'match', id: matchId }, decision.events, now);
+  const moved = newlyNeedingRuling(state, after);
+  const { seen } = action;
   const same = moved.length === seen.length && moved.every((id) => seen.includes(id));
-  if (same) return accept(event);
+  if (same) return decision;
   const names = moved.length === 0 ? 'none' : moved.join(', ');
   return refuse(
     'preview-outdated',
@@ -96,10 +41,49 @@ function seenOrRefuse(
   );
 }
 
-/** The matches that need a ruling after a change and did not before, in order. */
-export function newlyInNeed(before: TournamentState, after: TournamentState): MatchId[] {
-  const already = new Set(needingRuling(before));
-  return needingRuling(after).filter((matchId) => !already.has(matchId));
+/** The same, whatever was seen: for the preview. */
+export function unseenCorrection(
+  state: TournamentState,
+  matchId: MatchId,
+  action: Correction,
+): TournamentDecision {
+  const { by, reason } = action;
+  const bad = blankRefusal('The name of who corrects', by) ?? blankRefusal('The reason', reason);
+  if (bad !== null) return bad;
+  if (action.type === 'take-back-correction') {
+    const refusal = notCorrected(state, matchId);
+    return refusal ?? accept({ type: 'CorrectionTakenBack', by, reason });
+  }
+  const refusal = notCorrectable(state, matchId);
+  if (refusal !== null) return refusal;
+  const sheet = action.result;
+  const wrong = sheet === null ? null : badPaper(sheet);
+  const result = sheet === null ? null : fromPaper(sheet);
+  return wrong ?? accept({ type: 'ResultCorrected', result, by, reason });
+}
+
+function notCorrected(state: TournamentState, matchId: MatchId): TournamentDecision | null {
+  const found = findMatch(state, matchId);
+  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
+  return (found.now.stored?.corrections.length ?? 0) > 0
+    ? null
+    : refuse('not-corrected', 'No correction of this match stands.');
+}
+
+/** Only the newest record of a match can be corrected, and only while it is the one that counts. */
+function notCorrectable(state: TournamentState, matchId: MatchId): TournamentDecision | null {
+  const found = findMatch(state, matchId);
+  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
+  const { phase, stored, record, ruling } = found.now;
+  if (phase === 'needs-ruling' || ruling !== null) {
+    return refuse('needs-ruling', 'Others fought this match than should meet now: rule on it.');
+  }
+  if (phase !== 'confirmed') {
+    return refuse('not-confirmed', 'This match has no confirmed result.');
+  }
+  return record === stored
+    ? null
+    : refuse('older-record', 'An earlier record of this match counts: it stays as it is.');
 }
 
 /** What becomes of a match whose fighters are not those who should meet. */
@@ -111,13 +95,19 @@ export function ruleMatch(
   const found = findMatch(state, matchId);
   if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
   const { ruling, by, reason } = action;
-  const bad = saidRefusal(by, reason);
+  const bad = blankRefusal('The name of who rules', by) ?? blankRefusal('The reason', reason);
   if (bad !== null) return bad;
   const record = inNeed(found);
   if (record === null) {
     return refuse('no-ruling-needed', 'Those who should meet fought this match, or nobody did.');
   }
   const { red, blue, needed } = found.now;
+  if (red.kind === 'unknown' || blue.kind === 'unknown') {
+    return refuse(
+      'not-known-yet',
+      'Who should meet here is not known yet: rule on the earlier match.',
+    );
+  }
   const entries = { red: entryOn(red), blue: entryOn(blue) };
   const rule = { type: 'MatchRuled', entries, needed, by, reason } as const;
   if (ruling === 'void') return accept({ ...rule, ruling, winner: null });

@@ -4,7 +4,7 @@ import type { TournamentAction } from '../types/actions.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { TournamentStream, TournamentStreamKind } from '../types/stream.ts';
 import { ruleClubOrder, setClubRules } from './clubs.ts';
-import { correctResult, ruleMatch, takeBackCorrection } from './correction.ts';
+import { correct, ruleMatch } from './correction.ts';
 import { accept, type DecideContext, refuse, type TournamentDecision } from './decision.ts';
 import {
   assignDivision,
@@ -244,9 +244,8 @@ function decideMatch(
     case 'enter-paper-result':
       return enterPaperResult(state, id, action, context);
     case 'correct-result':
-      return correctResult(state, id, action, context);
     case 'take-back-correction':
-      return takeBackCorrection(state, id, action, context);
+      return correct(state, id, action, context);
     case 'rule-match':
       return ruleMatch(state, id, action);
     case 'reopen-result':

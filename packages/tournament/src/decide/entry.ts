@@ -1,4 +1,4 @@
-import { divisionOfEntry, recordOf } from '../evolve/change.ts';
+import { divisionOfEntry } from '../evolve/change.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { needingRuling } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
@@ -98,10 +98,8 @@ export function reinstateEntry(
   return accept({ type: 'EntryReinstated' });
 }
 
-/** The matches whose recorded entries would no longer be those of their slots. */
+/** The matches that need a ruling after a change and did not before. */
 export function newlyNeedingRuling(before: TournamentState, after: TournamentState): string[] {
   const already = new Set(needingRuling(before));
-  return needingRuling(after).filter(
-    (matchId) => !already.has(matchId) && recordOf(before, matchId)?.standing !== 'released',
-  );
+  return needingRuling(after).filter((matchId) => !already.has(matchId));
 }

@@ -1,5 +1,6 @@
 /* What screens are shown, by idea. */
 
+export type * from './views/correction.ts';
 export type * from './views/division.ts';
 export type * from './views/import.ts';
 export type * from './views/mat.ts';

@@ -6,6 +6,7 @@ import { dayPlan } from '../schedule/plan/day.ts';
 import type { Clash } from '../schedule/plan/types.ts';
 import { heldReasons } from '../schedule/readiness.ts';
 import { sides } from '../sides.ts';
+import type { ConfirmedResult } from '../types/events.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import type {
   ClashView,
@@ -36,6 +37,8 @@ export function cardMaker(state: TournamentState, people: People, now: number): 
       matId,
       matName: matId === null ? null : (state.mats.get(matId)?.name ?? null),
       result: resultView(match),
+      corrected: correctedView(match),
+      ruled: match.ruling !== null,
       held,
       ...planOf(state, division, match, now),
     };
@@ -116,12 +119,37 @@ function slotView(
 }
 
 function resultView(match: MatchNow): MatchResultView | null {
-  const result = match.record?.result;
-  if (match.phase === 'confirmed' && result !== null && result !== undefined) {
-    const { winner, method, points, elapsedMs } = result;
-    return { winner, method, points, elapsedMs, paper: match.record?.paper ?? false };
+  const { record, winner } = match;
+  const result = record?.result ?? null;
+  if (match.phase === 'confirmed' && record !== null && result !== null) {
+    const { method, elapsedMs } = result;
+    return { winner, method, points: pointsNow(match), elapsedMs, paper: record.paper };
   }
   if (match.phase !== 'decided' || match.how === null) return null;
-  const { winner, how: method } = match;
-  return { winner, method, points: { red: 0, blue: 0 }, elapsedMs: null, paper: false };
+  return { winner, method: match.how, points: noPoints, elapsedMs: null, paper: false };
+}
+
+const noPoints = { red: 0, blue: 0 };
+
+/** By who stands where now: after a ruling those who fought may stand elsewhere, or not at all. */
+function pointsNow({ record, red, blue }: MatchNow): MatchResultView['points'] {
+  const pointsOf = (now: SideNow): number => {
+    const side = sides.find((each) => record?.entries[each] === entryOn(now));
+    return side === undefined ? 0 : (record?.result?.points[side] ?? 0);
+  };
+  return { red: pointsOf(red), blue: pointsOf(blue) };
+}
+
+function correctedView({ stored }: MatchNow): MatchCard['corrected'] {
+  const records = stored === null ? [] : [...stored.aside].reverse().concat(stored);
+  return records.flatMap(({ corrections }) =>
+    corrections.map(({ at, before: { result, paper } }) => ({
+      at,
+      before: result === null ? null : { ...shortResult(result), paper },
+    })),
+  );
+}
+
+function shortResult({ winner, method, points, elapsedMs }: ConfirmedResult) {
+  return { winner, method, points, elapsedMs };
 }

@@ -72,6 +72,13 @@ export interface MatchCard {
   readonly matId: string | null;
   readonly matName: string | null;
   readonly result: MatchResultView | null;
+  /** What stood before each correction, oldest first; with the time at which it was corrected, epoch ms. */
+  readonly corrected: readonly {
+    readonly at: number;
+    readonly before: MatchResultView | null;
+  }[];
+  /** True where others fought it than should meet now, and a ruling lets the winner advance. */
+  readonly ruled: boolean;
   /** Why a `held` match is held. */
   readonly held: readonly HeldReason[];
   /** When it is planned to begin, epoch ms on the whole minute; null: to be announced, or it has begun or is over. */

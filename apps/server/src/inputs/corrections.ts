@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { matchId } from './common.ts';
+import { paperResult } from './paper-result.ts';
+
+const said = { by: z.string().trim().min(1).max(200), reason: z.string().trim().min(1).max(500) };
+const seen = z.array(matchId).max(10_000);
+const side = z.enum(['red', 'blue']);
+
+/** A sheet, and who may not compete again. */
+const corrected = paperResult.extend({ barred: z.array(side).max(2).exactOptional() });
+
+export const correctResult = z.strictObject({
+  type: z.literal('correct-result'),
+  result: corrected.nullable(),
+  ...said,
+  seen,
+});
+
+export const takeBackCorrection = z.strictObject({
+  type: z.literal('take-back-correction'),
+  ...said,
+  seen,
+});
+
+/** A correction that is only looked at: what it would have to name as seen is what the answer says. */
+export const proposedCorrection = z.discriminatedUnion('type', [
+  correctResult.extend({ seen: seen.default([]) }),
+  takeBackCorrection.extend({ seen: seen.default([]) }),
+]);
