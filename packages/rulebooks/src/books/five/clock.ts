@@ -103,8 +103,13 @@ export const clock = {
       standing: 'printed',
     },
   ],
-  resume: { positions: ['same', 'standing'], clause: 'FIVE-GES-10', standing: 'printed' },
-  start: { clause: 'FIVE-GES-03', standing: 'printed' },
+  resume: {
+    positions: ['same', 'standing'],
+    clock: { runs: true, clause: 'FIVE-GES-11', standing: 'printed' },
+    clause: 'FIVE-GES-10',
+    standing: 'printed',
+  },
+  start: { runsClock: true, clause: 'FIVE-GES-03', standing: 'printed' },
 } as const satisfies ClockRules;
 
 export const allowances = [

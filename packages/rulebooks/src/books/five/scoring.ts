@@ -140,6 +140,7 @@ export const scoring = {
       standing: 'printed',
     },
   ],
+  paidIn: { disciplines: ['no-gi', 'gi'], clause: 'FIVE-PTS-02', standing: 'printed' },
   unlisted: { clause: 'FIVE-PTS-12', standing: 'default' },
   outside: { clause: 'FIVE-TD-02', standing: 'printed' },
   advantages: null,
