@@ -16,6 +16,7 @@ export const IMPORT_FIELDS = [
   'level',
   'belt',
   'grade',
+  'experience',
   'weightClass',
   'weight',
   'seed',

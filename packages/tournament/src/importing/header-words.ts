@@ -33,6 +33,8 @@ const WORDS: Readonly<Record<Exclude<ImportField, 'ignore'>, string>> = {
     'level|skill level|skill|experience level|experience|rank|division level|leistungsklasse|niveau|erfahrung|klasse niveau|leistungsstufe|nivel|nivel de experiencia|livello|poziom|poziom zaawansowania|niva|taso|uroven|szint|уровень',
   belt: 'belt|belt colour|belt color|belt rank|rank belt|gurt|gurtel|gurtfarbe|gurtelfarbe|guertel|ceinture|grade ceinture|cinturon|cinto|faixa|cintura|pas|kolor pasa|band|belte|balte|vyo|pasek|ov|пояс|jiu jitsu bjj|bjj belt|bjj rank|graduacao|graduacion',
   grade: 'grade|kyu|dan|kyu dan|grad|graduierung|stopien|grado|вид разряда',
+  experience:
+    'months of experience|experience months|months of training|training months|months training|years of experience|experience years|years of training|training years|years training|grappling experience|training experience|training time|time training|experience|erfahrung in monaten|erfahrung monate|erfahrung in jahren|erfahrung jahre|trainingszeit|trainingsjahre|mois de pratique|annees de pratique|anos de experiencia|meses de experiencia|anos de treino|meses de treino|tempo de treino|anni di esperienza|mesi di esperienza|staz treningowy|lata treningu|jaren ervaring',
   weightClass:
     'weight class|weightclass|weight category|weight division|class|gewichtsklasse|gewichtskategorie|gewichtskl|gkl|klasse|categorie de poids|poids categorie|cat poids|categoria de peso|categoria peso|clase de peso|division de peso|classe de peso|categoria di peso|peso categoria|kategoria wagowa|waga kategoria|gewichtscategorie|vektklasse|viktklass|vaegtklasse|vagtklasse|painoluokka|vahova kategorie|sulycsoport|весовая категория|weight|peso|poids|gewicht|waga|vekt|vikt|vaegt|vagt|paino|vaha|suly|вес',
   weight:

@@ -7,6 +7,7 @@ import { type PersonName, splitName } from './person-name.ts';
 import { isUnknownStanding, reasonOfApproval, reasonOfWeighIn } from './standing.ts';
 import type { ListRow } from './table.ts';
 import { foldText, shorten } from './text.ts';
+import { readTraining } from './training.ts';
 import type { RefusedRow, RowReading } from './types.ts';
 import { readWeight } from './weights.ts';
 import { genderOf } from './words.ts';
@@ -74,6 +75,13 @@ const weightOf = (facts: ListFacts, text: string, notes: string[]): number | nul
   if (reading.kind === 'bad')
     notes.push(`Weight "${shorten(text, 40)}" is no body weight: left out.`);
   return reading.kind === 'weight' ? reading.kg : null;
+};
+
+const monthsOf = (facts: ListFacts, text: string, notes: string[]): number | null => {
+  const reading = readTraining(text, facts.trainingUnit);
+  if (reading.kind === 'bad')
+    notes.push(`Experience "${shorten(text, 40)}" is no length in months or years: left out.`);
+  return reading.kind === 'months' ? reading.months : null;
 };
 
 const textOf = (text: string, what: string, notes: string[]): string => {
@@ -209,6 +217,7 @@ export const readRow = (facts: ListFacts, row: ListRow): RowReading => {
     seed: seedOf(cell('seed'), notes),
     belt: cell('belt'),
     rank: textOf(cell('belt') || cell('level') || cell('grade'), 'The rank', notes),
+    months: monthsOf(facts, cell('experience'), notes),
     weightKg: weightOf(facts, cell('weight'), notes),
     notDrawn: standingOf(facts, cell, notes),
     notes,
