@@ -24,5 +24,6 @@ export type * from './types/views.ts';
 export { divisionSummaries, divisionView } from './views/division.ts';
 export { matSummaries, scoreboardView, tableView } from './views/mat.ts';
 export { matchPage } from './views/match-page.ts';
+export { clausePlaces, matchForOfficials } from './views/match-rules.ts';
 export { divisionForOfficials, divisionRules } from './views/rules.ts';
 export { entryViews, resultsView, tournamentView } from './views/tournament.ts';

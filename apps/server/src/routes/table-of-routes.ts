@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../http/route.ts';
 import { backupRoutes } from './backups.ts';
+import { bookOptionRoutes } from './book-options.ts';
 import { drawingRoutes } from './drawing.ts';
 import { enteringRoutes } from './entering.ts';
 import { healthRoutes } from './health.ts';
@@ -12,6 +13,7 @@ import { movingRoutes } from './moving.ts';
 import { organisingRoutes } from './organising.ts';
 import { resultRoutes } from './results.ts';
 import { rulebookRoutes } from './rulebooks.ts';
+import { scheduleRoutes } from './schedule.ts';
 import { signInRoutes } from './sign-in.ts';
 import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
@@ -26,8 +28,10 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...matchPageRoutes(deps),
   ...resultRoutes(deps),
   ...rulebookRoutes(),
+  ...scheduleRoutes(deps),
   ...liveRoutes(deps),
   ...organisingRoutes(deps),
+  ...bookOptionRoutes(deps),
   ...importingRoutes(deps),
   ...enteringRoutes(deps),
   ...drawingRoutes(deps),

@@ -1,4 +1,5 @@
 import {
+  clausePlaces,
   type DivisionForOfficials,
   type DivisionRules,
   type DivisionSummary,
@@ -9,8 +10,10 @@ import {
   divisionView,
   type EntryView,
   entryViews,
+  type MatchForOfficials,
   type MatchPage,
   type MatSummary,
+  matchForOfficials,
   matchPage,
   matSummaries,
   type ResultsView,
@@ -35,6 +38,9 @@ export interface Reader {
   entries(): Iterable<readonly EntryView[]>;
   mats(): readonly MatSummary[];
   match(matchId: string): MatchPage | null;
+  matchForOfficials(matchId: string): MatchForOfficials | null;
+  /** Where each clause of the match's book stands in its text. */
+  clausePlaces(matchId: string): Readonly<Record<string, string>>;
   scoreboard(matId: string): ScoreboardView | null;
   table(matId: string): TableView | null;
   results(): ResultsView;
@@ -51,6 +57,8 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
     match: (matchId) => matchPage(state, people, matchId, now),
+    matchForOfficials: (matchId) => matchForOfficials(state, matchId),
+    clausePlaces: (matchId) => clausePlaces(state, matchId),
     scoreboard: (matId) => scoreboardView(state, people, matId, now),
     table: (matId) => tableView(state, people, matId, now),
     results: () => resultsView(state, people, now),
