@@ -25,6 +25,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /tournaments/:t/mats/:m/scoreboard': 'everybody',
   'GET /tournaments/:t/results': 'everybody',
   'GET /tournaments/:t/live': 'everybody',
+  'GET /tournaments/:t/public-export': 'everybody',
   'GET /import-template': 'everybody',
   'GET /rulebooks': 'everybody',
   'GET /rulebooks/:id': 'everybody',

@@ -20,6 +20,7 @@ export const IMPORT_FIELDS = [
   'weightClass',
   'weight',
   'seed',
+  'points',
   'approved',
   'weighIn',
   'country',

@@ -40,6 +40,8 @@ const WORDS: Readonly<Record<Exclude<ImportField, 'ignore'>, string>> = {
   weight:
     'body weight|bodyweight|weighin weight|weigh in weight|actual weight|measured weight|registered weight|weight kg|weight lb|weight lbs|weight in kg|weight in lbs|weight|gewicht|gewicht kg|korpergewicht|kampfgewicht|poids|poids kg|poids reel|peso|peso kg|peso real|peso corporal|peso corporeo|waga|masa ciala|vekt|vikt|vaegt|vagt|paino|vaha|hmotnost|suly|testsuly|вес',
   seed: 'seed|seeding|seed position|seed number|seed no|setzplatz|setzung|gesetzt|tete de serie|cabeza de serie|cabeca de chave|testa di serie|rozstawienie|geplaatst|seedning|sijoitus|nasazeni|kiemeles|посев',
+  points:
+    'ranking points|rankingpoints|rating points|points|ranking|rating|rank points|elo|elo rating|world ranking|ranglistenpunkte|rangpunkte|punkte|rangliste|wertungspunkte|points de classement|points classement|classement|puntos de ranking|puntos ranking|puntos|clasificacion|pontos de ranking|pontos ranking|pontos no ranking|pontos|punti ranking|punti|punti classifica|classifica|punkty rankingowe|punkty|ranking pkt|punten|rankingpunten|ranglijst|rankingpoeng|poeng|rankingpoang|poang|ranglistepoint|rankingpisteet|pisteet|zebricek|ranglistapont|pontszam|рейтинг|баллы|очки',
   approved:
     'approved|approval|status|registration status|entry status|registration state|confirmed|accepted|genehmigt|bestatigt|zugelassen|anmeldestatus|approuve|valide|statut|confirme|aprobado|aceptado|confirmado|estado|aprovado|situacao|approvato|stato|confermato|accettato|zatwierdzony|zatwierdzone|potwierdzony|goedgekeurd|godkjent|godkand|godkendt|hyvaksytty|schvaleno|jovahagyva|одобрено|статус',
   weighIn:

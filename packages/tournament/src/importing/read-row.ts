@@ -4,6 +4,7 @@ import { readBirth } from './dates.ts';
 import type { ImportField } from './fields.ts';
 import { cellOf, type ListFacts } from './list-facts.ts';
 import { type PersonName, splitName } from './person-name.ts';
+import { readPoints } from './points.ts';
 import { isUnknownStanding, reasonOfApproval, reasonOfWeighIn } from './standing.ts';
 import type { ListRow } from './table.ts';
 import { foldText, shorten } from './text.ts';
@@ -68,6 +69,12 @@ const seedOf = (text: string, notes: string[]): number | null => {
   if (/^\d{1,4}$/.test(figure)) return Number(figure);
   notes.push(`Seed "${shorten(text, 40)}" is no place: taken as unseeded.`);
   return null;
+};
+
+const pointsOf = (text: string, notes: string[]): number | null => {
+  const reading = readPoints(text);
+  if (reading.kind === 'bad') notes.push(`Points "${shorten(text, 40)}" are no number: left out.`);
+  return reading.kind === 'points' ? reading.points : null;
 };
 
 const weightOf = (facts: ListFacts, text: string, notes: string[]): number | null => {
@@ -215,6 +222,7 @@ export const readRow = (facts: ListFacts, row: ListRow): RowReading => {
     division,
     discipline: cell('discipline'),
     seed: seedOf(cell('seed'), notes),
+    points: pointsOf(cell('points'), notes),
     belt: cell('belt'),
     rank: textOf(cell('belt') || cell('level') || cell('grade'), 'The rank', notes),
     months: monthsOf(facts, cell('experience'), notes),

@@ -90,6 +90,8 @@ export interface ReadEntry {
   readonly division: string;
   readonly discipline: string;
   readonly seed: number | null;
+  /** Points of a ranking. */
+  readonly points: number | null;
   /** The belt's own column; `rank` is the first of belt, level and grade that is filled. */
   readonly belt: string;
   readonly rank: string;

@@ -115,7 +115,7 @@ function slotView(
   }
 }
 
-function resultView(match: MatchNow): MatchResultView | null {
+export function resultView(match: MatchNow): MatchResultView | null {
   const result = match.record?.result;
   if (match.phase === 'confirmed' && result !== null && result !== undefined) {
     const { winner, method, points, elapsedMs } = result;
