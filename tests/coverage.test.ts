@@ -7,7 +7,7 @@ import { takings } from '../scripts/coverage/takings.mjs';
 /** A book that is none. */
 const small = () => ({
   id: 'small',
-  clauses: { 'X-A-1': '', 'X-A-2': '', 'X-A-3': '', 'X-A-4': '', 'X-A-5': '' },
+  clauses: { 'X-A-1': '', 'X-A-2': '', 'X-A-3': '', 'X-A-4': '', 'X-A-5': '', 'X-A-6': '' },
   match: {
     durations: [
       { ms: 5, clause: 'X-A-1', standing: 'printed' },
@@ -16,7 +16,10 @@ const small = () => ({
     clock: { stop: { halts: false, clause: 'X-A-3', standing: 'printed' } },
     scoring: { again: { policy: 'pay' }, start: { clause: 'X-A-4', standing: 'printed' } },
   },
-  options: [{ name: 'stop', clauses: ['X-A-3'], values: [] }],
+  options: [
+    { name: 'stop', clauses: ['X-A-3'], values: [] },
+    { name: 'late', clauses: ['X-A-6'], values: [{ patches: [{ path: ['ms'], to: 5 }] }] },
+  ],
   guide: [{ kind: 'guidance', id: 'help', clause: 'X-A-5', standing: 'printed' }],
 });
 const anything = { isValid: () => true, words: () => null };
@@ -61,6 +64,9 @@ describe('ways to take a rule out', () => {
     expect(whats('X-A-4', [{ at: 'match.durations', add: { ms: 1 } }])).toEqual([
       'match.durations: one more',
     ]);
+    expect(whats('X-A-1', [{ at: 'match.durations.1.ms', to: 0 }])[0]).toBe(
+      'match.durations.1.ms -> 0',
+    );
     expect(() => whats('X-A-4', [{ at: 'match.nowhere' }])).toThrow('there is no match.nowhere');
   });
 
@@ -86,11 +92,11 @@ describe('ways to take a rule out', () => {
 });
 
 describe('proof', () => {
+  const part = { safeParse: () => ({ success: true }) };
   /** As the schema of a book: everything is valid. */
   const rulebook = {
-    shape: { match: { shape: {} }, options: { safeParse: () => ({ success: true }) } },
+    shape: { match: { ...part, shape: {} }, options: part },
   };
-  const part = { safeParse: () => ({ success: true }) };
   for (const key of ['durations', 'clock', 'scoring'])
     Object.assign(rulebook.shape.match.shape, { [key]: part });
 
@@ -100,6 +106,7 @@ describe('proof', () => {
     const verdicts = await prove({
       book,
       rulebook,
+      applyPatches: (match: object) => match,
       cited: new Map([[id, [own]]]),
       rests: {},
       ids: [id],
@@ -110,6 +117,13 @@ describe('proof', () => {
   test('a test that comes to another outcome proves the row', async () => {
     const verdict = await proofOf('X-A-1', (book) => expect(book.match.durations[0]?.ms).toBe(5));
     expect(verdict).toMatchObject({ state: 'proven', how: 'left out' });
+  });
+
+  test('what an option puts in is taken out too', async () => {
+    const verdict = await proofOf('X-A-6', (book) =>
+      expect(book.options[1]?.values[0]?.patches[0]?.to).toBe(5),
+    );
+    expect(verdict).toMatchObject({ state: 'proven' });
   });
 
   test('a test that holds whatever the rule is does not', async () => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { areApart, excludeEachOther, isIdleCell } from '../scripts/mutants/apart.mjs';
+import {
+  areApart,
+  excludeEachOther,
+  isIdleCell,
+  isOneGroup,
+  isSettledBefore,
+} from '../scripts/mutants/apart.mjs';
 import { bundleTests } from '../scripts/mutants/bundle.mjs';
 import { mutantsOf } from '../scripts/mutants/mutations.mjs';
 import { bookLine, unnoticedText } from '../scripts/mutants/report.mjs';
@@ -90,6 +96,42 @@ describe('conditions of which at most one can hold', () => {
   ])('%s', (_, one, other, apart) => {
     expect(areApart(one, other)).toBe(apart);
     expect(areApart(other, one)).toBe(apart);
+  });
+});
+
+describe('two conditions that one before them settles', () => {
+  const women = { eq: ['gender', 'female'] };
+  const advanced = { eq: ['level', 'advanced'] };
+  const both = { all: [women, advanced] };
+
+  test.each([
+    ['the same, before them', [both], women, advanced, true],
+    ['half of it, before them', [women], women, advanced, true],
+    ['a wider list', [{ in: ['level', ['advanced', 'beginner']] }], women, advanced, true],
+    ['a narrower one', [both], women, { in: ['level', ['advanced', 'beginner']] }, false],
+    ['nothing before them', [], women, advanced, false],
+    ['a part in another form', [{ all: [both, { known: 'rank' }] }], women, advanced, false],
+    ['what is not', [{ not: women }], women, advanced, false],
+  ])('%s', (_, before, one, other, settled) => {
+    expect(isSettledBefore(before, one, other)).toBe(settled);
+    expect(isSettledBefore(before, other, one)).toBe(settled);
+  });
+});
+
+describe('a ladder whose fouls are of one group', () => {
+  const on = (ladder: string) => ({ does: 'ladder', ladder });
+  const out = { does: 'disqualify' };
+  const fouls = [
+    { group: 'a', plain: on('x'), malicious: out, inPeriods: { plain: on('y') } },
+    { group: 'b', plain: on('x'), malicious: out },
+  ];
+
+  test.each([
+    ['x', false],
+    ['y', true],
+    ['z', true],
+  ])('%s: %j', (ladder, one) => {
+    expect(isOneGroup({ fouls }, ladder)).toBe(one);
   });
 });
 

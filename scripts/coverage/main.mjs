@@ -33,8 +33,8 @@ async function verdictsOf({ id, book, loaded, clause }) {
   const computed = rowsOf(id).filter((row) => row.kind === 'computed');
   const ids = computed.map((row) => row.id).filter((each) => [undefined, each].includes(clause));
   if (!book) return new Map(ids.map((each) => [each, { state: 'not in the book' }]));
-  const { rulebook, tests } = loaded;
-  return prove({ book, rulebook, cited: byClause(tests), rests: restsOf(id), ids });
+  const { rulebook, applyPatches, tests } = loaded;
+  return prove({ book, rulebook, applyPatches, cited: byClause(tests), rests: restsOf(id), ids });
 }
 
 function linesOf({ id, book, loaded, screens, verdicts, seen }) {

@@ -11,10 +11,10 @@ export async function load() {
   try {
     process.env.THREECOUNT_SHARED = os.devNull;
     globalThis.threecountExpect = await realExpect();
-    const { books, collect, rulebook } = await import(url);
+    const { applyPatches, books, collect, rulebook } = await import(url);
     const all = await collect();
     const tests = all.filter((test) => !notBehaviourTitle.test(test.name));
-    return { books, rulebook, tests };
+    return { books, rulebook, applyPatches, tests };
   } finally {
     remove();
   }
@@ -58,10 +58,10 @@ async function firstThat(tests, wanted) {
  * to another outcome.
  * @returns clause id -> { state: `proven`, or one of the gaps of table.mjs; how it was taken out; by which test }
  */
-export async function prove({ book, rulebook, cited, rests, ids }) {
+export async function prove({ book, rulebook, applyPatches, cited, rests, ids }) {
   // Values that stand in several places come apart, so that one of them can be taken out alone.
   for (const [key, value] of Object.entries(book)) book[key] = JSON.parse(JSON.stringify(value));
-  const schema = new Schema(rulebook, book);
+  const schema = new Schema(rulebook, book, applyPatches);
   const places = citations(book);
   const verdicts = new Map();
   for (const id of ids) {

@@ -23,11 +23,12 @@ export function takings(book, found, rests, schema) {
   const own = (outside.length > 0 ? outside : rules).flatMap((one) => ownerOf(book, one));
   const owners = distinct([...own, ...whole.map((one) => one.path)]);
   const single = owners.flatMap((path) => [...leftOut(book, path), ...neutral(book, path, schema)]);
+  // What the book's own file says asks more precisely than what is tried for any clause.
   const ways = [
     ...together(book, own),
+    ...instead(book, stated),
     ...single,
     ...levers(book, found),
-    ...instead(book, stated),
   ];
   return ways.filter(({ change, at }) => {
     const undo = change();

@@ -1,4 +1,4 @@
-import { areApart, excludeEachOther, isIdleCell } from './apart.mjs';
+import { areApart, excludeEachOther, isIdleCell, isOneGroup, isSettledBefore } from './apart.mjs';
 import { firstCounts, isInPatch, isMutated, isObject, ordered, places, valueAt } from './walk.mjs';
 
 const consequences = ['plain', 'malicious', 'submission', 'injury'];
@@ -110,7 +110,17 @@ function ofWord(path, value, seen, schema, book) {
   // What a patch puts in is tried by leaving the patch out: no schema says which words are valid there.
   if (isInPatch(path)) return [];
   const to = nextOf(schema.words(path) ?? seen.get(key) ?? [], value);
+  if (key === 'counts' && to === 'by-group' && countsOneGroup(path, book)) return [];
   return to === undefined ? [] : [{ what: `${value} -> ${to}`, to }];
+}
+
+/** Whether the ladder whose way of counting stands at a path counts fouls of one group alone, whatever is chosen. */
+function countsOneGroup(path, book) {
+  const { id } = valueAt(book, path.slice(0, -1));
+  const patched = book.options.some((option) =>
+    JSON.stringify(option).includes(`"${id}","counts"`),
+  );
+  return path[1] === 'fouls' && !patched && isOneGroup(book.match.fouls, id);
 }
 
 /** The fact whose value stands at a path, where the path leads into a condition. */
@@ -153,20 +163,29 @@ const labelOf = (item) => {
 
 function reordered(path, value, book) {
   const key = path.at(-1);
-  if (!ordered.has(key)) return [];
+  // A list of names is a set, whatever its key is elsewhere.
+  if (!ordered.has(key) || (key === 'periods' && !value.every(isObject))) return [];
   // The first value of an option is its default; that means something only where the others are restricted.
   const rule = key === 'values' ? valueAt(book, path.slice(0, -1)) : null;
   if (rule && rule.onlyWhen === undefined && rule.needs === undefined) return [];
   return value.slice(1).flatMap((item, i) => {
     // Two that differ in nothing but what they cite are the same in either order.
     if (bare(item) === bare(value[i])) return [];
-    if (firstCounts.has(key) && areApart(item.when, value[i].when)) return [];
+    if (isSameInEitherOrder(key, value, i)) return [];
     if (areTablesApart(item, value[i])) return [];
     if (excludeEachOther(item, value[i])) return [];
     const to = [...value];
     [to[i], to[i + 1]] = [item, value[i]];
     return [{ what: `${labelOf(item)} before ${labelOf(value[i])}`, to }];
   });
+}
+
+/** Whether two neighbours, the first of which is at a place, never hold together, or only where one before them does. */
+function isSameInEitherOrder(key, list, i) {
+  const [one, other] = [list[i].when, list[i + 1].when];
+  if (!firstCounts.has(key) || one === undefined || other === undefined) return false;
+  const before = list.slice(0, i).flatMap(({ when }) => (when === undefined ? [] : [when]));
+  return areApart(one, other) || (key === 'durations' && isSettledBefore(before, one, other));
 }
 
 /** Whether two are tables for groups, and no group is in both: whichever stands first, each group has its own. */

@@ -43,6 +43,8 @@ export const excludedText = () =>
   [
     ...Object.entries(excluded).map(([why, keys]) => `  ${why}: ${keys.join(', ')}`),
     `  order of two neighbours whose conditions can never hold together: ${[...firstCounts].join(', ')}`,
+    '  order of two neighbours that only hold together where one before them does: durations',
+    '  whether a ladder counts all fouls or each group, where those that lead to it are of one group: counts',
     '  order of two neighbouring tables that no group has both of: levels',
     '  order of a comparison of points and a question that is put only while nobody has any: steps, verdict',
     '  cells that no column decides (locked, judged), or whose row never holds in their column: legal',

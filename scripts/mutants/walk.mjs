@@ -72,8 +72,8 @@ export const ordered = new Set([
   'values',
 ]);
 
-/** Lists of which the first element counts whose condition holds. */
-export const firstCounts = new Set(['durations']);
+/** Lists of which the first element counts whose condition holds, or whose elements come one after the other. */
+export const firstCounts = new Set(['durations', 'periods']);
 
 export const isObject = (value) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ export { canonicalJson } from './canonical.ts';
 export { parseEnvelope } from './envelope-schema.ts';
 export { formatExport, type TournamentExport } from './export/export-format.ts';
 export { type ParsedExport, parseExport } from './export/parse-export.ts';
+export { parsePublicExport } from './export/parse-public-export.ts';
 export { createMemoryStore } from './memory-store.ts';
 export { erasedPerson, planPeople } from './people.ts';
 export { parsePerson } from './person-schema.ts';

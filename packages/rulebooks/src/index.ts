@@ -32,6 +32,15 @@ export {
   /** @public */ weightClasses,
   /** @public */ weightClassFor,
 } from './lookup/weight.ts';
+export { checkOptions } from './options/check-options.ts';
+export {
+  type HandicapRow,
+  type OptionForm,
+  type OptionView,
+  optionViews,
+  type TechniqueTable,
+} from './options/option-view.ts';
+export { type TableValues, tableValues } from './options/table-values.ts';
 export type { DivisionColumn } from './resolve/division-column.ts';
 export { kindByTable } from './resolve/kind-by-table.ts';
 export type { Options } from './resolve/options.ts';
@@ -42,8 +51,9 @@ export type {
   /** @public */ ResolvedLegality,
   /** @public */ ResolvedPeriod,
   ResolvedRules,
+  ResolvedTechniques,
 } from './resolve/resolved.ts';
-export { screenRules } from './resolve/screen.ts';
+export { legalityBySide, screenRules } from './resolve/screen.ts';
 export type { AllowanceRule } from './schema/clock.ts';
 export type { Effect, Ending, VerdictStep } from './schema/effect.ts';
 export type { Consequence, FoulRule, LadderRule } from './schema/fouls.ts';

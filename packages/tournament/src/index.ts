@@ -5,6 +5,7 @@ export { separationGroups } from './draw/apart.ts';
 export { drawPlan } from './draw/draw-plan.ts';
 export { seedsByPoints } from './draw/seeds-by-points.ts';
 export { verifyDraw } from './draw/verify-draw.ts';
+export { verifyPublicDraws } from './draw/verify-public.ts';
 export { findEdition } from './engine/edition.ts';
 export { evolveTournament } from './evolve/evolve.ts';
 export { divisionIdOf, idsAfter } from './ids.ts';
@@ -25,5 +26,7 @@ export { correctionPreview, type ProposedCorrection } from './views/correction.t
 export { divisionSummaries, divisionView } from './views/division.ts';
 export { matSummaries, scoreboardView, tableView } from './views/mat.ts';
 export { matchPage } from './views/match-page.ts';
+export { clausePlaces, matchForOfficials } from './views/match-rules.ts';
+export { publicExport } from './views/public-export.ts';
 export { divisionForOfficials, divisionRules } from './views/rules.ts';
 export { entryViews, resultsView, tournamentView } from './views/tournament.ts';

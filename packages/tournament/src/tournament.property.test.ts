@@ -40,7 +40,7 @@ function play(log: TestLog, random: Random): void {
     const ready = matches.filter((now) => now.phase === 'fightable');
     const next = ready[random.below(Math.max(1, ready.length))];
     if (next === undefined) {
-      if (!ruleLevel(log)) return;
+      if (!ruleLevel(log) && !ruleAll(log, random)) return;
       continue;
     }
     log.now += 60_000;
@@ -81,7 +81,10 @@ function chance(
 
 /** A result is corrected, mostly taken back at once, and what then needs a ruling is ruled on. */
 function correctSomething(log: TestLog, random: Random): void {
-  const done = progressOf(log.state, only(log)).matches.filter(
+  const { matches } = progressOf(log.state, only(log));
+  // One correction at a time: what an earlier one left open would be ruled on with this one.
+  if (matches.some(({ phase }) => phase === 'needs-ruling')) return;
+  const done = matches.filter(
     (now) => now.phase === 'confirmed' && now.ruling === null && now.record === now.stored,
   );
   const one = done[random.below(Math.max(1, done.length))];
@@ -116,19 +119,19 @@ function seeing(
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** Rules on all that needs it, the earliest first. */
-function ruleAll(log: TestLog, random: Random): void {
-  for (;;) {
+/** Rules on all that needs it and can be ruled on now, the earliest first; false where there was nothing. */
+function ruleAll(log: TestLog, random: Random): boolean {
+  for (let ruled = false; ; ruled = true) {
     const next = progressOf(log.state, only(log)).matches.find(
-      (now) => now.phase === 'needs-ruling',
+      ({ phase, red, blue }) =>
+        phase === 'needs-ruling' && red.kind !== 'unknown' && blue.kind !== 'unknown',
     );
-    if (next === undefined) return;
-    const said = { by: 'Ada', reason: 'opponents changed' };
+    if (next === undefined) return ruled;
+    const rule = { type: 'rule-match', by: 'Ada', reason: 'opponents changed' } as const;
     const stream = { kind: 'match', id: next.match.matchId } as const;
     const ruling = random.chance(50) ? 'stands' : 'void';
-    if (log.take(stream, { type: 'rule-match', ruling, ...said }).ok) continue;
-    const voided = log.take(stream, { type: 'rule-match', ruling: 'void', ...said });
-    if (!voided.ok) return;
+    if (log.take(stream, { ...rule, ruling }).ok) continue;
+    log.must('match', stream.id, { ...rule, ruling: 'void' });
   }
 }
 

@@ -1,4 +1,8 @@
+import { parsePublicExport } from '@threecount/eventlog';
+import { verifyPublicDraws } from '@threecount/tournament';
 import { type CommandSpec, type Context, writeJson } from '../command.ts';
+import { Fault } from '../fault.ts';
+import { readInput } from '../files.ts';
 import { newCommandId, newSeedText } from '../random.ts';
 import { counted } from '../text/counted.ts';
 import { table } from '../text/table.ts';
@@ -16,16 +20,32 @@ interface Verified {
     readonly seedText: string;
     readonly ok: boolean;
     readonly difference: string | null;
+    /** Only of a public export. */
+    readonly note?: string | null;
   }[];
 }
 
-async function verify({ args, io, api }: Context, base: string): Promise<number> {
-  const verified = await (await api()).get<Verified>(`${base}/draw-verification`);
+/** From a public export alone: no data folder is looked at. @throws Fault */
+async function verifyFile(context: Context, file: string): Promise<number> {
+  const text = (await readInput(context.io, file)).toString('utf8');
+  const read = parsePublicExport(text);
+  if (!read.ok) throw new Fault(`${file} cannot be checked: ${read.message}.`);
+  return tell(context, verifyPublicDraws(read.value));
+}
+
+async function verifyHere(context: Context): Promise<number> {
+  const opened = await context.api();
+  const { tournamentId } = await theTournament(context, opened);
+  return tell(context, await opened.get(`/tournaments/${tournamentId}/draw-verification`));
+}
+
+function tell({ args, io }: Context, verified: Verified): number {
   if (args.flag('json')) {
     writeJson(io, verified);
   } else {
-    const rows = verified.divisions.map(({ name, seedText, ok, difference }) => {
-      return [name, seedText, ok ? 'agrees' : (difference ?? 'differs')];
+    const rows = verified.divisions.map(({ name, seedText, ok, difference, note }) => {
+      const words = ok ? 'agrees' : (difference ?? 'differs');
+      return [name, seedText, note == null ? words : `${words} (${note})`];
     });
     io.out(table(['division', 'seed text', 'draw'], rows));
     io.out(
@@ -37,13 +57,16 @@ async function verify({ args, io, api }: Context, base: string): Promise<number>
 
 async function run(context: Context): Promise<number> {
   const { args, io, api } = context;
+  const [file] = args.files;
+  if (args.flag('verify')) {
+    return file === undefined ? verifyHere(context) : verifyFile(context, file);
+  }
+  if (file !== undefined) throw new Fault('FILE goes with --verify.');
   const opened = await api();
   const { tournamentId } = await theTournament(context, opened);
-  const base = `/tournaments/${tournamentId}`;
-  if (args.flag('verify')) return verify(context, base);
   const seedText = args.text('seed') ?? newSeedText();
   const json = { commandId: newCommandId(), seedText };
-  const done = await opened.post<Drawn>(`${base}/draw`, { json });
+  const done = await opened.post<Drawn>(`/tournaments/${tournamentId}/draw`, { json });
   if (args.flag('json')) {
     writeJson(io, { seedText, ...done });
     return 0;
@@ -61,7 +84,7 @@ async function run(context: Context): Promise<number> {
 export const drawCommand: CommandSpec = {
   name: 'draw',
   summary: 'draw every division that is not drawn yet',
-  files: null,
+  files: { name: 'FILE', min: 0, max: 1 },
   folder: (args) => (args.flag('verify') ? 'read' : 'change'),
   options: {
     seed: {
@@ -71,7 +94,7 @@ export const drawCommand: CommandSpec = {
     },
     verify: {
       type: 'boolean',
-      help: 'draw again from the seed texts and compare; 1 where one differs',
+      help: 'draw again from the seed texts and compare; 1 where one differs. FILE: a public export (export --public)',
     },
   },
   run,

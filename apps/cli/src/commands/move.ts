@@ -2,7 +2,7 @@ import { type CommandSpec, type Context, writeJson } from '../command.ts';
 import { Fault } from '../fault.ts';
 import { readInput, writeOutput } from '../files.ts';
 import { counted } from '../text/counted.ts';
-import { theTournamentToExport } from '../tournament.ts';
+import { theTournament, theTournamentToExport } from '../tournament.ts';
 
 function fileOf({ args }: Context): string {
   const [file] = args.files;
@@ -14,8 +14,12 @@ async function runExport(context: Context): Promise<number> {
   const { args, io, api } = context;
   const file = fileOf(context);
   const opened = await api();
-  const { tournamentId, name } = await theTournamentToExport(context, opened);
-  const content = await opened.bytes(`/tournaments/${tournamentId}/export`);
+  const isPublic = args.flag('public');
+  const { tournamentId, name } = isPublic
+    ? await theTournament(context, opened)
+    : await theTournamentToExport(context, opened);
+  const kind = isPublic ? 'public-export' : 'export';
+  const content = await opened.bytes(`/tournaments/${tournamentId}/${kind}`);
   await writeOutput(io, file, content);
   if (args.flag('json')) writeJson(io, { tournamentId, file, bytes: content.length });
   else io.out(`"${name}" written to ${file} (${counted(content.length, 'byte')}).\n`);
@@ -49,7 +53,12 @@ export const exportCommand: CommandSpec = {
   summary: 'write a tournament to one file, for another machine or the archive',
   files: { name: 'FILE', min: 1, max: 1 },
   folder: () => 'read',
-  options: {},
+  options: {
+    public: {
+      type: 'boolean',
+      help: 'only what everybody may have: enough to recompute its draws, not to restore it',
+    },
+  },
   run: runExport,
 };
 

@@ -1,4 +1,9 @@
-import { divisionVocabulary, type Rulebook, resolveRules } from '@threecount/rulebooks';
+import {
+  divisionVocabulary,
+  entryFindings,
+  type Rulebook,
+  resolveRules,
+} from '@threecount/rulebooks';
 import {
   type DateOrder,
   type DurationOf,
@@ -79,6 +84,7 @@ export async function planFor(list: EntryList, into: Into, now: number): Promise
     today: new Date(now).toISOString().slice(0, 10),
     vocabulary: divisionVocabulary(into.book),
     durationOf: durationsOf(into.book),
+    findingsOf: (column, entrant) => entryFindings(into.book, column, entrant),
     ids: idsAfter(into.state),
   };
   const plan = await inTurns(importPlan(list.table, options, existingIn(into)));

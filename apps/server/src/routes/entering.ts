@@ -22,6 +22,8 @@ const typed = z.object({
   club: z.string().trim().max(200).default(''),
   born: isoDate.nullable().default(null),
   seed: z.int().min(1).max(10_000).nullable().default(null),
+  /** Of a ranking. */
+  points: z.number().min(0).max(1_000_000_000).nullable().default(null),
   /** Kilograms. */
   weightKg: z.number().min(10).max(300).nullable().default(null),
 });
@@ -64,13 +66,14 @@ function personOf(people: Iterable<PersonRecord>, ids: Ids, body: Typed) {
 function workFor(state: TournamentState, people: Iterable<PersonRecord>, body: Typed): Work {
   const ids = idsAfter(state);
   const { personId, records } = personOf(people, ids, body);
-  const { divisionId, seed, weightKg } = body;
+  const { divisionId, seed, points, weightKg } = body;
   const entryId = ids.entry();
   const entry: Entry = {
     entryId,
     personId,
     divisionId,
     seed,
+    points,
     rank: '',
     weightKg,
     notDrawn: null,

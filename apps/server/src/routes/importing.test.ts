@@ -40,6 +40,16 @@ describe('an import into a new tournament', () => {
     expect((await server.send('GET', '/api/tournaments')).body).toEqual([]);
   });
 
+  test('says where months of training belong to another level of the book', async () => {
+    const head = 'Name,Division,Experience (months)';
+    const csv = `${head}\nAda Ampel,Adult Women No-Gi Novice,72\nBea Bell,Adult Women No-Gi Novice,20\n`;
+    const { body } = await importNew(csv, { dryRun: true });
+    expect(body.preview.rows.map((row: { notes: string[] }) => row.notes)).toEqual([
+      ['With 72 months of training the level is Expert, not Novice. (FIVE-LVL-10)'],
+      [],
+    ]);
+  });
+
   test('of a file that is no list leaves nothing behind', async () => {
     for (const csv of ['', 'a,b\n1,2', '\u0000\u0001\u0002']) {
       const { status, body } = await importNew(csv);

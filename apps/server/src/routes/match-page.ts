@@ -1,5 +1,6 @@
-import { type Explanation, forSpectators } from '@threecount/match';
-import type { LiveScore, MatchCard } from '@threecount/tournament';
+import { type Explanation, forSpectators, type Side } from '@threecount/match';
+import { legalityBySide, type ScreenRules } from '@threecount/rulebooks';
+import type { LiveScore, MatchCard, MatchForOfficials } from '@threecount/tournament';
 import type { Identity } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
@@ -14,6 +15,35 @@ interface MatchAnswer {
   readonly explanation: Explanation | null;
   /** With clauses and remarks: for the organiser and the tables of the tournament; null for everybody else. */
   readonly official: Explanation | null;
+  /** False where the book has no points, so that no page shows any. */
+  readonly points: boolean;
+  /** Where the clauses named in this answer stand in the book's text. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Where the belts of the two differ: which techniques are legal between them. */
+  readonly pair: PairLegality | null;
+}
+
+type Techniques = ScreenRules['legality'];
+
+interface PairLegality {
+  readonly ranks: MatchForOfficials['ranks'];
+  /** The columns of the book's table by which they are judged. */
+  readonly columns: readonly string[];
+  /** One list for both, or one a side where each is judged by the own belt. */
+  readonly techniques: readonly { readonly side: Side | null; readonly list: Techniques }[];
+}
+
+function pairOf({ ranks, official }: MatchForOfficials): PairLegality | null {
+  if (official === null || ranks.red === null || ranks.blue === null) return null;
+  if (ranks.red === ranks.blue) return null;
+  const columns = official.columns.map(({ label }) => label);
+  return { ranks, columns, techniques: legalityBySide(official.rules) };
+}
+
+/** The places of those clauses that stand in the text of an answer. */
+function placesIn(answer: object, all: Readonly<Record<string, string>>) {
+  const text = JSON.stringify(answer);
+  return Object.fromEntries(Object.entries(all).filter(([id]) => text.includes(`"${id}"`)));
 }
 
 const isOfficial = ({ organiser, tables }: Identity, t: string): boolean =>
@@ -27,14 +57,25 @@ export const matchPageRoutes = (deps: Deps): readonly Route[] => [
     need: 'viewer',
     params: ofTournament.extend({ m: matchId }),
     handle({ params, who }): MatchAnswer {
-      const page = found(readerOf(deps, params).match(params.m), 'match');
-      const { card, live, explanation } = page;
-      return {
+      const reader = readerOf(deps, params);
+      const { card, live, explanation } = found(reader.match(params.m), 'match');
+      const rules = found(reader.matchForOfficials(params.m), 'match');
+      const told = {
         card,
         live,
         explanation: explanation && forSpectators(explanation),
         official: isOfficial(who, params.t) ? explanation : null,
+        points: rules.official === null || rules.official.rules.scoring.techniques.length > 0,
+        pair: pairOf(rules),
       };
+      return { ...told, places: placesIn(told, reader.clausePlaces(params.m)) };
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/matches/:m/referee',
+    need: 'viewer',
+    params: ofTournament.extend({ m: matchId }),
+    handle: ({ params }) => found(readerOf(deps, params).matchForOfficials(params.m), 'match'),
   }),
 ];

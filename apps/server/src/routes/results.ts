@@ -1,3 +1,4 @@
+import { publicExport } from '@threecount/tournament';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
@@ -5,11 +6,11 @@ import { importTemplate } from '../importing/template.ts';
 import { ofTournament } from '../inputs/common.ts';
 import { resultsCsv } from '../results-csv.ts';
 import { fileNameFor } from './file-name.ts';
-import { readerOf } from './found.ts';
+import { readerOf, sessionOf } from './found.ts';
 
 const csvType = 'text/csv; charset=utf-8';
 
-/** What leaves as a file for everybody: the results, and our own empty list. */
+/** What leaves as a file for everybody: the results, the whole tournament as it is public, and our own empty list. */
 export const resultRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'GET',
@@ -23,6 +24,17 @@ export const resultRoutes = (deps: Deps): readonly Route[] => [
       const name = `${results.tournament.name} results`;
       reply.type(csvType).header('content-disposition', fileNameFor(name, 'csv'));
       return resultsCsv(results);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/public-export',
+    need: 'viewer',
+    params: ofTournament,
+    handle({ params, reply }) {
+      const { state, people } = sessionOf(deps, params);
+      reply.header('content-disposition', fileNameFor(`${state.name} public`, 'json'));
+      return publicExport(state, people);
     },
   }),
   route({

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Route } from '../http/route.ts';
 import { backupRoutes } from './backups.ts';
+import { bookOptionRoutes } from './book-options.ts';
 import { correctingRoutes } from './correcting.ts';
 import { drawingRoutes } from './drawing.ts';
 import { enteringRoutes } from './entering.ts';
@@ -29,6 +30,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...rulebookRoutes(),
   ...liveRoutes(deps),
   ...organisingRoutes(deps),
+  ...bookOptionRoutes(deps),
   ...importingRoutes(deps),
   ...enteringRoutes(deps),
   ...drawingRoutes(deps),

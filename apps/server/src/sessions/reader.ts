@@ -1,5 +1,6 @@
 import {
   type CorrectionPreview,
+  clausePlaces,
   correctionPreview,
   type DivisionForOfficials,
   type DivisionRules,
@@ -11,8 +12,10 @@ import {
   divisionView,
   type EntryView,
   entryViews,
+  type MatchForOfficials,
   type MatchPage,
   type MatSummary,
+  matchForOfficials,
   matchPage,
   matSummaries,
   type ProposedCorrection,
@@ -41,6 +44,9 @@ export interface Reader {
   match(matchId: string): MatchPage | null;
   /** @throws ApiError 409 where the correction would be refused */
   correction(matchId: string, action: ProposedCorrection): CorrectionPreview;
+  matchForOfficials(matchId: string): MatchForOfficials | null;
+  /** Where each clause of the match's book stands in its text. */
+  clausePlaces(matchId: string): Readonly<Record<string, string>>;
   scoreboard(matId: string): ScoreboardView | null;
   table(matId: string): TableView | null;
   results(): ResultsView;
@@ -62,6 +68,8 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
       if (!seen.ok) throw refused(seen.refusal.code, seen.refusal.message);
       return seen.preview;
     },
+    matchForOfficials: (matchId) => matchForOfficials(state, matchId),
+    clausePlaces: (matchId) => clausePlaces(state, matchId),
     scoreboard: (matId) => scoreboardView(state, people, matId, now),
     table: (matId) => tableView(state, people, matId, now),
     results: () => resultsView(state, people, now),

@@ -1,10 +1,13 @@
 import type { Explanation, Voice } from '@threecount/match';
 import { useEffect, useState } from 'preact/hooks';
 import { MatchCardView } from '../parts/match-card.tsx';
+import { refereePath } from '../parts/referee-path.ts';
 import { divisionPath } from '../public/place.ts';
 import { roundWords } from '../ui/words.ts';
+import { Places } from './clauses.tsx';
 import './match.css';
 import { Needs } from './needs.tsx';
+import { Pair } from './pair.tsx';
 import { Record } from './record.tsx';
 import { type MatchAnswer, useMatch } from './use-match.ts';
 import { WhyView } from './why.tsx';
@@ -64,8 +67,18 @@ function Told({ tournamentId, answer, marked }: ToldProps) {
       {explanation === null ? (
         <p class="soft">{t(card.result?.paper === true ? 'from-paper' : 'nothing-yet')}</p>
       ) : (
-        <Explained explanation={explanation} voice={voiceFor(card, isOfficial)} />
+        <Places.Provider value={answer.places}>
+          <Explained
+            explanation={explanation}
+            voice={voiceFor(card, isOfficial)}
+            points={answer.points}
+          />
+        </Places.Provider>
       )}
+      {answer.pair === null ? null : <Pair pair={answer.pair} />}
+      <p>
+        <a href={refereePath(tournamentId, card.divisionId, card.matchId)}>{t('all-rules')}</a>
+      </p>
     </section>
   );
 }
@@ -73,15 +86,16 @@ function Told({ tournamentId, answer, marked }: ToldProps) {
 interface ExplainedProps {
   readonly explanation: Explanation;
   readonly voice: Voice;
+  readonly points: boolean;
 }
 
-function Explained({ explanation, voice }: ExplainedProps) {
+function Explained({ explanation, voice, points }: ExplainedProps) {
   const { why, needs, due, lines, book } = explanation;
   return (
     <>
       {why === null ? <Needs needs={needs} due={due} voice={voice} /> : null}
       {why === null ? null : <WhyView why={why} voice={voice} />}
-      <Record lines={lines} voice={voice} />
+      <Record lines={lines} voice={voice} points={points} />
       <p class="soft">{t('by-book', { name: book.name })}</p>
     </>
   );

@@ -6,10 +6,12 @@ import { t } from './words.ts';
 interface Props {
   readonly lines: readonly ExplainedLine[];
   readonly voice: Voice;
+  /** Whether the book has points. */
+  readonly points: boolean;
 }
 
 /** How the match went, line by line in the order in which the calls count. */
-export function Record({ lines, voice }: Props) {
+export function Record({ lines, voice, points }: Props) {
   const shown = lines.filter((line) => line.did.kind !== 'waited' || line.changes);
   return (
     <section class="card record">
@@ -17,7 +19,7 @@ export function Record({ lines, voice }: Props) {
       {shown.length === 0 ? <p class="soft">{t('record-empty')}</p> : null}
       <ol>
         {shown.map((line, place) => (
-          <Line key={place} line={line} voice={voice} />
+          <Line key={place} line={line} voice={voice} points={points} />
         ))}
       </ol>
     </section>
@@ -27,7 +29,7 @@ export function Record({ lines, voice }: Props) {
 const isGone = ({ remarks }: ExplainedLine): boolean =>
   remarks.some(({ kind }) => kind === 'voided' || kind === 'stranded');
 
-function Line({ line, voice }: { readonly line: ExplainedLine; readonly voice: Voice }) {
+function Line({ line, voice, points }: Omit<Props, 'lines'> & { readonly line: ExplainedLine }) {
   const [first = '', ...rest] = tellLine(line, voice);
   const { red, blue } = line.score;
   return (
@@ -38,7 +40,7 @@ function Line({ line, voice }: { readonly line: ExplainedLine; readonly voice: V
         <b class="did">{first}</b>
         {rest.length === 0 ? null : ` ${rest.join(' ')}`} <Clauses clauses={line.clauses} />
       </div>
-      {line.changes ? (
+      {line.changes && points ? (
         <span class="score num">
           <span class="hidden-text">{t('score-then')} </span>
           {red.points}:{blue.points}

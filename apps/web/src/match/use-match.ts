@@ -1,4 +1,5 @@
-import type { Explanation } from '@threecount/match';
+import type { BySide, Explanation, Side } from '@threecount/match';
+import type { ScreenRules } from '@threecount/rulebooks';
 import type { DivisionView, LiveScore, MatchCard, ScoreboardView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { type Fetched, useFetched } from '../parts/use-fetched.ts';
@@ -11,6 +12,22 @@ export interface MatchAnswer {
   readonly explanation: Explanation | null;
   /** For officials alone; null for everybody else. */
   readonly official: Explanation | null;
+  /** False where the book has no points. */
+  readonly points: boolean;
+  /** Where the clauses named stand in the book's text. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Null where the two have one belt, or a belt is not known. */
+  readonly pair: PairAnswer | null;
+}
+
+/** Which techniques are legal between two of different belts. */
+export interface PairAnswer {
+  readonly ranks: BySide<string | null>;
+  readonly columns: readonly string[];
+  readonly techniques: readonly {
+    readonly side: Side | null;
+    readonly list: ScreenRules['legality'];
+  }[];
 }
 
 /** One match with its explanation; asked for again whenever a call is made in it or its result changes. */

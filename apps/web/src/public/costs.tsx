@@ -1,8 +1,9 @@
 import type { LadderRule } from '@threecount/rulebooks';
 import type { DivisionRules } from '@threecount/tournament';
+import { t } from '../parts/rules-words.ts';
 import { rungWords } from '../parts/rung-words.ts';
-import { Clauses, type PartProps } from './rules-parts.tsx';
-import { t } from './rules-words.ts';
+import { ValueClauses } from '../parts/value-clauses.tsx';
+import type { PartProps } from './rules-parts.ts';
 
 const spelt = (code: string): string => code.replaceAll('-', ' ');
 
@@ -27,7 +28,7 @@ function Ladder({ ladder, cited }: { readonly ladder: LadderRule; readonly cited
           <li key={index}>
             <b>{rungWords(rung.effects)}</b>
             {index === ladder.rungs.length - 1 && !ends(rung) ? ` (${t('rung.last')})` : ''}
-            <Clauses of={[rung]} cited={cited} />
+            <ValueClauses of={[rung]} cited={cited} />
           </li>
         ))}
       </ol>
@@ -51,7 +52,7 @@ export function Costs(props: PartProps & { readonly answer: DivisionRules }) {
           return (
             <li key={costs}>
               {t(`costs.${costs}`, { list: fouls.map((foul) => foul.label).join(', ') })}
-              <Clauses of={fouls} cited={cited} />
+              <ValueClauses of={fouls} cited={cited} />
             </li>
           );
         })}

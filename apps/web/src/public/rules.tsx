@@ -2,12 +2,14 @@ import type { ScreenRules } from '@threecount/rulebooks';
 import type { DivisionRules } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { refereePath } from '../parts/referee-path.ts';
+import { TechniquesList } from '../parts/techniques-list.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
+import { ValueClauses } from '../parts/value-clauses.tsx';
 import { remainingText } from '../ui/clock-text.ts';
 import { Costs } from './costs.tsx';
-import { Clauses, type PartProps } from './rules-parts.tsx';
+import type { PartProps } from './rules-parts.ts';
 import './rules.css';
-import { t } from './rules-words.ts';
+import { t } from '../parts/rules-words.ts';
 
 interface Props {
   readonly tournamentId: string;
@@ -77,7 +79,7 @@ function Time({ answer, rules, cited }: PartProps & { readonly answer: DivisionR
           i === 0 && lengths.length > 0 ? null : (
             <li key={period.id}>
               {period.label}: <b class="num">{lengthWords(period.lengthMs)}</b>
-              <Clauses of={[period]} cited={cited} />
+              <ValueClauses of={[period]} cited={cited} />
             </li>
           ),
         )}
@@ -85,7 +87,7 @@ function Time({ answer, rules, cited }: PartProps & { readonly answer: DivisionR
           <li key={`${one.clause} ${one.lengthMs}`}>
             {one.pairs.map(([a, b]) => `${a} ${t('versus')} ${b}`).join(', ')}:{' '}
             <b class="num">{lengthWords(one.lengthMs)}</b>
-            <Clauses of={[one]} cited={cited} />
+            <ValueClauses of={[one]} cited={cited} />
           </li>
         ))}
       </ul>
@@ -103,14 +105,14 @@ function Points({ rules, cited }: PartProps) {
         {techniques.map((one) => (
           <li key={one.code}>
             {one.label}: <b class="num">{pointWords(one)}</b>
-            <Clauses of={[one]} cited={cited} />
+            <ValueClauses of={[one]} cited={cited} />
           </li>
         ))}
       </ul>
       {advantages.length === 0 ? null : (
         <p>
           {t('advantages')}: {advantages.map((one) => one.label).join(', ')}
-          <Clauses of={advantages} cited={cited} />
+          <ValueClauses of={advantages} cited={cited} />
         </p>
       )}
     </section>
@@ -122,30 +124,11 @@ function pointWords({ points, landings }: ScreenRules['techniques'][number]): st
   return landings.map((one) => `${one.label} ${one.points}`).join(', ');
 }
 
-/** A star where the book does not say it. */
-const marked = ({ label, standing }: ScreenRules['legality'][number]): string =>
-  standing === 'default' ? `${label}*` : label;
-
-const standings = ['illegal', 'conditional', 'legal', 'unlisted'] as const;
-
 function Techniques({ rules, cited }: PartProps) {
-  const isOurs = rules.legality.some((row) => row.standing === 'default');
   return (
     <section>
       <h4>{t('techniques')}</h4>
-      <ul>
-        {standings.map((standing) => {
-          const rows = rules.legality.filter((row) => row.legal === standing);
-          if (rows.length === 0) return null;
-          return (
-            <li key={standing}>
-              {t(`legal.${standing}`, { list: rows.map(marked).join(', ') })}
-              <Clauses of={rows} cited={cited} />
-            </li>
-          );
-        })}
-      </ul>
-      {isOurs ? <p class="soft">{t('not-from-book')}</p> : null}
+      <TechniquesList list={rules.legality} cited={cited} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
-import type { DivisionForOfficials } from '@threecount/tournament';
+import type { DivisionForOfficials, MatchForOfficials } from '@threecount/tournament';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { refereePath } from '../parts/referee-path.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { divisionPath } from '../public/place.ts';
 import { countLines, findIn } from './find.ts';
 import { GroupView } from './lines.tsx';
-import type { Section, SectionId } from './model/line.ts';
+import { codeWords, type Section, type SectionId } from './model/line.ts';
 import { refereePage } from './model/referee-page.ts';
 import { type Ticks, useTicks } from './use-ticks.ts';
 import { t } from './words.ts';
@@ -12,12 +13,18 @@ import { t } from './words.ts';
 interface Props {
   readonly tournamentId: string;
   readonly divisionId: string;
+  /** Null: the division as a whole. */
+  readonly matchId: string | null;
 }
 
-/** All that officials look up about one division. Asked for once; then it needs no network. */
-export function RefereePage({ tournamentId, divisionId }: Props) {
-  const path = `/api/tournaments/${encodeURIComponent(tournamentId)}/divisions/${encodeURIComponent(divisionId)}/referee`;
-  const fetched = useFetched<DivisionForOfficials>(path);
+/** All that officials look up about one division, or one match of it. Asked for once; then it needs no network. */
+export function RefereePage({ tournamentId, divisionId, matchId }: Props) {
+  const place =
+    matchId === null
+      ? `divisions/${encodeURIComponent(divisionId)}`
+      : `matches/${encodeURIComponent(matchId)}`;
+  const path = `/api/tournaments/${encodeURIComponent(tournamentId)}/${place}/referee`;
+  const fetched = useFetched<DivisionForOfficials | MatchForOfficials>(path);
   if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
   if (fetched.kind === 'failed') {
     const { status, message } = fetched.error;
@@ -32,7 +39,26 @@ export function RefereePage({ tournamentId, divisionId }: Props) {
 
 interface ShownProps {
   readonly tournamentId: string;
-  readonly answer: DivisionForOfficials;
+  readonly answer: DivisionForOfficials | MatchForOfficials;
+}
+
+/** Which match the page is for, with the belts that decide its rules; and the way to the division's. */
+function OfMatch({ tournamentId, answer }: ShownProps) {
+  if (!('matchId' in answer)) return null;
+  const { number, ranks, divisionId } = answer;
+  const known = ranks.red !== null && ranks.blue !== null;
+  return (
+    <p class="of-match">
+      <b>{t('of-match', { number })}</b>
+      {known ? (
+        <span>
+          {' '}
+          {t('of-belts', { red: codeWords(ranks.red ?? ''), blue: codeWords(ranks.blue ?? '') })}
+        </span>
+      ) : null}{' '}
+      <a href={refereePath(tournamentId, divisionId)}>{t('whole-division')}</a>
+    </p>
+  );
 }
 
 function Shown({ tournamentId, answer }: ShownProps) {
@@ -50,6 +76,7 @@ function Shown({ tournamentId, answer }: ShownProps) {
           <span class="soft">{t('by-book', { name: official.rules.book.name })}</span>
         )}
       </p>
+      <OfMatch tournamentId={tournamentId} answer={answer} />
       {official === null ? (
         <p class="notice">{t('no-rules', { problem: problem ?? '' })}</p>
       ) : (

@@ -10,6 +10,7 @@ import { t } from './words.ts';
 export function Screen({ params, rest }: ScreenProps) {
   const tournamentId = params['t'] ?? '';
   const divisionId = rest;
+  const matchId = new URLSearchParams(location.search).get('match');
   useFocusOnChange(divisionId);
   return (
     <div class="referee">
@@ -24,7 +25,7 @@ export function Screen({ params, rest }: ScreenProps) {
         {divisionId === '' ? (
           <DivisionList tournamentId={tournamentId} />
         ) : (
-          <RefereePage tournamentId={tournamentId} divisionId={divisionId} />
+          <RefereePage tournamentId={tournamentId} divisionId={divisionId} matchId={matchId} />
         )}
       </main>
     </div>

@@ -31,7 +31,6 @@ const keysOn = (division: OfficialRules): ReadonlySet<string> =>
 const unnamed: Readonly<Record<string, readonly string[]>> = {
   five: [
     'FIVE-WIN-09',
-    'FIVE-PTS-02',
     'FIVE-SWP-02',
     'FIVE-MNT-04',
     'FIVE-STL-03',

@@ -137,7 +137,7 @@ function Footer({
         </button>
         <a
           class="button"
-          href={refereePath(model.tournamentId, match.card.divisionId)}
+          href={refereePath(model.tournamentId, match.card.divisionId, match.card.matchId)}
           target="_blank"
           rel="noopener"
         >

@@ -12,11 +12,12 @@ export function callAttempt(
   note(run, `attempt ${action.side}`);
   const judged = judgeTechnique(run, action.technique, action.side);
   if (judged.barred && judged.flag) flag(run, judged.flag, judged.clause);
-  const bars = action.secured === true || suppressors.unsecured?.bars === true;
-  if (bars && suppressors.techniques.includes(action.technique)) {
+  if (!suppressors.techniques.includes(action.technique)) return null;
+  const { unsecured } = suppressors;
+  if (action.secured === true || unsecured?.bars === true) {
     emit(run, { type: 'HoldSecured', side: action.side });
     note(run, 'secured', suppressors.clause);
-  }
+  } else if (unsecured) note(run, 'not secured', unsecured.clause);
   return null;
 }
 

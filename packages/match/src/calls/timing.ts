@@ -79,7 +79,9 @@ export function callResume(
   const { phase } = run.state;
   if (phase.is === 'awaiting') run.at = phase.since;
   const standing = position === 'standing' || run.state.mustStand;
+  const stood = run.state.clock.runningSince === null;
   emit(run, { type: 'MatchResumed', at: run.at, standing });
-  note(run, position ? `resume ${position}` : 'resume', resume.clause);
+  const restarts = stood && resume.clock ? [resume.clock.clause] : [];
+  note(run, position ? `resume ${position}` : 'resume', resume.clause, ...restarts);
   return null;
 }

@@ -27,7 +27,7 @@ export function decide(state: MatchState, action: TimedAction): Decision {
 export function apply(state: MatchState, given: TimedAction): Applied {
   const at = Math.max(given.at, state.lastAt);
   const action = given.at === at ? given : { ...given, at };
-  const run = openRun({ ...state, lastAt: at }, at);
+  const run = openRun(state, at);
   settle(run, at);
   const reading = readingAt(run.state.clock, at);
   const index = state.nextIndex;
@@ -48,7 +48,9 @@ function applyLate(run: Run, action: TimedAction, event: MatchEvent, index: numb
   if (entry.refusal) {
     // Not late after all: it is refused for what it is where the match stands now.
     const plain =
-      entry.refusal.code === 'clock-stopped' ? gate(run.state, action, run.state.phase) : null;
+      entry.refusal.code === 'clock-stopped'
+        ? gate(run.state, action, run.state.phase, run.at)
+        : null;
     return { ok: false, refusal: plain ?? entry.refusal };
   }
   return { ok: true, events: [...run.facts, event], state };

@@ -37,7 +37,7 @@ export function evolveClock(state: MatchState, fact: ClockFact): MatchState {
         clock: standing(readingAt(state.clock, fact.at)),
       };
     case 'MatchResumed': {
-      const going = goOn(state, fact.at);
+      const going = goOn(state, fact.at, state.setup.rules.clock.resume.clock?.runs ?? true);
       return fact.standing ? { ...going, positions: [] } : going;
     }
     case 'MatchReopened': {
@@ -69,24 +69,25 @@ export function evolveClock(state: MatchState, fact: ClockFact): MatchState {
 
 function startPeriod(state: MatchState, period: number, at: number): MatchState {
   const stays = state.setup.rules.periods[period]?.position?.is === 'same';
-  const going = { ...goOn(state, at), positions: stays ? state.positions : [] };
+  const runs = state.setup.rules.clock.start?.runsClock ?? true;
+  const going = { ...goOn(state, at, runs), positions: stays ? state.positions : [] };
   if (period === state.clock.period) return going;
-  const beforeMs = elapsedOf(readingAt(state.clock, at));
+  const reading = { period, inPeriodMs: 0, beforeMs: elapsedOf(readingAt(state.clock, at)) };
   return {
     ...going,
-    clock: runningFrom({ period, inPeriodMs: 0, beforeMs }, at),
+    clock: runs ? runningFrom(reading, at) : standing(reading),
     periodPoints: { red: state.sides.red.points, blue: state.sides.blue.points },
     periodScored: { red: scored(state, 'red'), blue: scored(state, 'blue') },
   };
 }
 
-/** The match runs again; the clock may have run on meanwhile. */
-function goOn(state: MatchState, at: number): MatchState {
+/** The match goes on; `runs`: so does a clock that stands. It may have run on meanwhile. */
+function goOn(state: MatchState, at: number, runs: boolean): MatchState {
   const { clock } = state;
   return {
     ...state,
     phase: { is: 'running' },
-    clock: clock.runningSince === null ? runningFrom(clock, at) : clock,
+    clock: runs && clock.runningSince === null ? runningFrom(clock, at) : clock,
     allowances: closed(state.allowances, at),
     halt: null,
     bell: null,

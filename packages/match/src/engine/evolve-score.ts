@@ -31,9 +31,10 @@ export function evolveScore(state: MatchState, fact: ScoreFact): MatchState {
       });
     case 'PositionScored': {
       const { at, index, points, position } = fact;
-      const scored = withSide(state, fact.side, { ...side, points: side.points + points });
+      const paid = { ...side, points: side.points + points };
       return {
-        ...scored,
+        ...state,
+        sides: withValue(state.sides, fact.side, paid),
         positions: positionsWith(state.positions, { side: fact.side, position }),
         lastScore: withValue(state.lastScore, fact.side, fact.elapsedMs),
         momentScores: [

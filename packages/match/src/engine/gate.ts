@@ -26,9 +26,14 @@ export const lateGraceMs = grace;
 
 /**
  * Whether the action is refused out of hand where the match stands, whatever it says. `phase` is the state's own, save
- * for late signals.
+ * for late signals; `at`: when it is given, in real time of the match.
  */
-export function gate(state: MatchState, action: MatchAction, phase: Phase): Refusal | null {
+export function gate(
+  state: MatchState,
+  action: MatchAction,
+  phase: Phase,
+  at: number,
+): Refusal | null {
   if (always.includes(action.do)) return null;
   switch (phase.is) {
     case 'not-started':
@@ -43,7 +48,7 @@ export function gate(state: MatchState, action: MatchAction, phase: Phase): Refu
     case 'between-periods':
       return betweenPeriods(state, action);
     case 'awaiting':
-      return inAwaiting(state, action, phase);
+      return inAwaiting(state, action, phase, at);
     case 'ended':
       return inEnded(state, action);
   }
@@ -121,14 +126,14 @@ function inAwaiting(
   state: MatchState,
   action: MatchAction,
   phase: Extract<Phase, { is: 'awaiting' }>,
+  at: number,
 ): Refusal | null {
   if (action.do === phase.what) return null;
   const wrong = notDue(action);
   if (wrong) return wrong;
   if (phase.what === 'allowance-ruling') {
     if (rulings.includes(action.do)) return null;
-    if (action.do === 'resume' && action.inTime === true && state.lastAt <= phase.since + grace)
-      return null;
+    if (action.do === 'resume' && action.inTime === true && at <= phase.since + grace) return null;
   } else if (action.do === 'foul' && isAfterEnd(state, action)) {
     return null;
   }

@@ -21,7 +21,8 @@ export function take(
   index: number,
   late: Late | null,
 ): Refusal | null {
-  const refusal = gate(run.state, action, late ? phaseFor(run.state, late) : run.state.phase);
+  const phase = late ? phaseFor(run.state, late) : run.state.phase;
+  const refusal = gate(run.state, action, phase, run.at);
   return refusal ?? dispatch(run, action, index, late);
 }
 

@@ -6,7 +6,7 @@ import { type RuleCase, scriptOf } from './rule-case.ts';
 
 /**
  * Plays a rule case: what is not as it says, as lines; empty where it holds. In `expect`, `codes` are the refusals by line,
- * compared whole, and `effects` what the accepted lines did.
+ * compared whole; `effects` what the accepted lines did, and `cites` the clauses that they rest on.
  */
 export function runCase(book: string, given: RuleCase): readonly string[] {
   const script = parseMatchScript(scriptOf(book, given));
@@ -20,7 +20,8 @@ export function runCase(book: string, given: RuleCase): readonly string[] {
   );
   const codes = Object.fromEntries(result.rejected.map((line) => [String(line.index), line.code]));
   const effects = Object.fromEntries(result.actions.map((line) => [line.index, line.effect]));
-  const differences = checkExpect({ ...result, codes, effects }, given.expect ?? {});
+  const cites = Object.fromEntries(result.actions.map((line) => [line.index, line.clauses]));
+  const differences = checkExpect({ ...result, codes, effects, cites }, given.expect ?? {});
   const lines = differences.map(
     ({ place, expected, found }) =>
       `${place}: ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`,

@@ -108,6 +108,8 @@ describe('the view of a match', () => {
       'void',
       'wait',
     ]);
+    expect(viewMatch(state, 430_000).may).toContain('resume');
+    expect(viewMatch(state, 430_001).may).not.toContain('resume');
   });
 
   it('keeps every line, voided ones marked', () => {

@@ -19,7 +19,7 @@ export function viewMatch(state: MatchState, at: number): MatchView {
     outcome: outcomeOf(settled),
     flags: settled.flags,
     log: callsOf(settled).map(lineView),
-    may: mayNow(settled),
+    may: mayNow(settled, now),
     lateUntil: lateUntil(settled, now),
   };
 }

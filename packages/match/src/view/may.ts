@@ -4,10 +4,10 @@ import type { MatchAction } from '../types.ts';
 
 type Do = MatchAction['do'];
 
-/** The `do` names that would not be refused out of hand now. */
-export function mayNow(state: MatchState): readonly Do[] {
+/** The `do` names that would not be refused out of hand at a real time, to which the state is settled. */
+export function mayNow(state: MatchState, at: number): readonly Do[] {
   return samples(state)
-    .filter((group) => group.some((action) => gate(state, action, state.phase) === null))
+    .filter((group) => group.some((action) => gate(state, action, state.phase, at) === null))
     .flatMap((group) => (group[0] ? [group[0].do] : []))
     .filter((name) => name !== 'void' || state.log.some(isVoidable));
 }

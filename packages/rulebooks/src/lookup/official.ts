@@ -1,3 +1,5 @@
+import { withOwnGestures } from '../options/own-gestures.ts';
+import type { Options } from '../resolve/options.ts';
 import type { ResolvedRules } from '../resolve/resolved.ts';
 import type { GuideItem } from '../schema/guide.ts';
 import type { OptionRule } from '../schema/options.ts';
@@ -27,11 +29,15 @@ export interface OfficialRules {
   readonly choices: readonly ChoiceMade[];
 }
 
-/** What officials look up: the resolved rules, the guide that fits the division, and the choices in force. */
+/**
+ * What officials look up: the resolved rules, the guide that fits the division, and the choices in force.
+ * @param settings all that the organiser chose, what bears on no match too
+ */
 export function officialRules(
   book: Rulebook,
   rules: ResolvedRules,
   lengths: readonly LengthForBelts[] = [],
+  settings: Options = {},
 ): OfficialRules {
   const { columns } = rules.legality;
   return {
@@ -40,7 +46,7 @@ export function officialRules(
       .filter((column) => columns.includes(column.id))
       .map(({ id, label }) => ({ id, label })),
     lengths,
-    guide: guideFor(book, rules.division),
+    guide: withOwnGestures(guideFor(book, rules.division), settings),
     choices: book.options.map((option) => choiceMade(option, rules.options)),
   };
 }

@@ -38,6 +38,9 @@ export function readDurations(
   return { patches: [{ path: ['durations'], to: [...rows, ...before] }], problems: [] };
 }
 
+/** The codes by which a division of the book can be named. */
+export const divisionCodes = (book: Rulebook): readonly string[] => Object.keys(factsByCode(book));
+
 /** What each code of the book's divisions says. */
 function factsByCode(book: Rulebook): Readonly<Record<string, Condition>> {
   const { disciplines, ageGroups, ranks } = book.divisions;

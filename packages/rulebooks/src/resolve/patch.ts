@@ -40,7 +40,8 @@ function put(
   return { ...record, [head]: put(record[head], rest, change) };
 }
 
-function selects(head: string, item: PatchValue, index: number): boolean {
+/** Whether a step of a path means this element of a list. */
+export function selects(head: string, item: PatchValue, index: number): boolean {
   if (head === '*' || head === String(index)) return true;
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return false;
   const record = item as { readonly [key: string]: PatchValue };

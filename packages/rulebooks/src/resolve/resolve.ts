@@ -75,7 +75,7 @@ function assemble(
     periods,
     clock: match.clock,
     allowances: match.allowances,
-    scoring: { ...match.scoring, techniques: match.scoring.techniques.filter((t) => t.paid) },
+    scoring: { ...match.scoring, techniques: paidTechniques(match.scoring, facts) },
     fouls: { ...match.fouls, fouls },
     endings: {
       ...match.endings,
@@ -93,6 +93,11 @@ function assemble(
       .filter((item) => item.reminder === true && holds(item.when, facts))
       .map(({ id, label, clause, standing }) => ({ code: id, label, clause, standing })),
   };
+}
+
+function paidTechniques({ techniques, paidIn }: MatchRules['scoring'], { discipline }: Facts) {
+  const paid = paidIn === undefined || paidIn.disciplines.some((one) => one === discipline);
+  return techniques.filter((technique) => paid && technique.paid);
 }
 
 function countOf(item: GuideItem): readonly ScreenCount[] {

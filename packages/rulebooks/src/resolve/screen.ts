@@ -8,7 +8,7 @@ import type {
   ScreenTechnique,
 } from '../screen-rules.ts';
 import { kindByTable } from './kind-by-table.ts';
-import type { ResolvedRules } from './resolved.ts';
+import type { ResolvedRules, ResolvedTechniques } from './resolved.ts';
 
 const cite = ({ clause, standing }: Cited): Cited => ({ clause, standing });
 const choice = (code: string, label: string, cited: Cited): ScreenChoice => ({
@@ -57,16 +57,29 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
       coinToss: endings.coinToss.known,
       stalling: fouls.fouls.some((f) => f.stalling),
     },
-    legality: Object.entries(rules.legality.techniques).map(([code, row]) => ({
-      ...choice(code, words(code), row),
-      legal: row.legal,
-    })),
+    legality: legalityRows(rules.legality.techniques),
     suppressors: scoring.suppressors.techniques.map((code) =>
       choice(code, words(code), scoring.suppressors),
     ),
     counts: rules.counts,
     reminders: rules.reminders,
   };
+}
+
+const legalityRows = (techniques: ResolvedTechniques): ScreenRules['legality'] =>
+  Object.entries(techniques).map(([code, row]) => ({
+    ...choice(code, words(code), row),
+    legal: row.legal,
+  }));
+
+/** The techniques of a match: one list for both sides, or one each where they are judged by their own belts. */
+export function legalityBySide({ legality }: Pick<ResolvedRules, 'legality'>): readonly {
+  readonly side: 'red' | 'blue' | null;
+  readonly list: ScreenRules['legality'];
+}[] {
+  const { bySide, techniques } = legality;
+  if (bySide === undefined) return [{ side: null, list: legalityRows(techniques) }];
+  return (['red', 'blue'] as const).map((side) => ({ side, list: legalityRows(bySide[side]) }));
 }
 
 function technique(rule: TechniqueRule): ScreenTechnique {

@@ -69,8 +69,13 @@ export const clockRules = z.strictObject({
       ...cited,
     }),
   ),
-  resume: z.strictObject({ positions: list(z.enum(['same', 'standing'])), ...cited }),
-  /** What the start rests on; left out: the length of the period that begins. */
-  start: z.strictObject(cited).exactOptional(),
+  resume: z.strictObject({
+    positions: list(z.enum(['same', 'standing'])),
+    /** Whether a clock that stands runs again; left out: it does. */
+    clock: z.strictObject({ runs: z.boolean(), ...cited }).exactOptional(),
+    ...cited,
+  }),
+  /** Whether the clock runs from the start on; left out: it does, and the start rests on the length of its period. */
+  start: z.strictObject({ runsClock: z.boolean(), ...cited }).exactOptional(),
 });
 export type ClockRules = z.infer<typeof clockRules>;

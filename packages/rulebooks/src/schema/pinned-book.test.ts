@@ -23,6 +23,8 @@ const LATER: readonly Path[] = [
   ['match', 'periods', '*', 'position'],
   ['match', 'periods', '*', 'when'],
   ['match', 'clock', 'timeOuts', '*', 'prompt'],
+  ['match', 'clock', 'start', 'runsClock'],
+  ['match', 'clock', 'resume', 'clock'],
   ['match', 'scoring', 'suppressors', 'unsecured'],
   ['match', 'scoring', 'penaltyPoints', 'floor'],
   ['match', 'scoring', 'techniques', '*', 'againClause'],

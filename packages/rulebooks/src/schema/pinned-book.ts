@@ -12,7 +12,12 @@ interface Reminder extends Cite {
   readonly when?: Condition;
 }
 
-interface FirstMatch extends Omit<MatchRules, 'fouls' | 'legality'> {
+type Clock = MatchRules['clock'];
+
+interface FirstMatch extends Omit<MatchRules, 'clock' | 'fouls' | 'legality'> {
+  readonly clock: Omit<Clock, 'start'> & {
+    readonly start?: Later<NonNullable<Clock['start']>, 'runsClock'>;
+  };
   readonly fouls: Omit<Later<MatchRules['fouls'], 'harm'>, 'ladders'> & {
     readonly ladders: readonly Later<MatchRules['fouls']['ladders'][number], 'countsAs'>[];
   };
@@ -48,14 +53,17 @@ function upgradedMatch(stored: FirstMatch): MatchRules {
   const { reminders, ...match } = stored;
   const { ladders, harm, disqualification } = match.fouls;
   const { flag } = match.legality;
+  const { start, ...clock } = match.clock;
   const isWhole =
     reminders === undefined &&
     harm !== undefined &&
     flag !== undefined &&
+    (start === undefined || start.runsClock !== undefined) &&
     ladders.every(({ countsAs }) => countsAs !== undefined);
   if (isWhole) return stored as MatchRules;
   return {
     ...match,
+    clock: { ...clock, ...(start && { start: { runsClock: true, ...start } }) },
     fouls: {
       ...match.fouls,
       ladders: ladders.map((ladder) => ({ ...ladder, countsAs: ladder.countsAs ?? 'fouls' })),

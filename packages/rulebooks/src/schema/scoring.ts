@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { landings, techniques } from '../codes.ts';
+import { disciplines, landings, techniques } from '../codes.ts';
 import { cited, list } from './cite.ts';
 
 /** One technique that is paid. */
@@ -26,6 +26,8 @@ export type TechniqueRule = z.infer<typeof techniqueRule>;
 
 export const scoringRules = z.strictObject({
   techniques: list(techniqueRule),
+  /** The disciplines in which they are paid; left out: in all of the book. */
+  paidIn: z.strictObject({ disciplines: list(z.enum(disciplines)), ...cited }).exactOptional(),
   /** The clause by which nothing else is paid. */
   unlisted: z.strictObject(cited),
   outside: z.strictObject(cited),

@@ -1,4 +1,4 @@
-import { foldText } from '../importing/text.ts';
+import { clubKey } from '../draw/club-key.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { ClubRules } from '../types/clubs.ts';
 import type { TournamentState } from '../types/state.ts';
@@ -28,7 +28,7 @@ export function ruleClubOrder(
   action: Of<'rule-club-order'>,
 ): TournamentDecision {
   const { group, order, by, reason } = action;
-  const folded = order.map(foldText);
+  const folded = order.map(clubKey);
   const twice = new Set(folded).size !== folded.length;
   const takesBack = order.length === 0 && state.clubOrders.some((each) => each.group === group);
   if (twice || folded.includes('') || (order.length < 2 && !takesBack)) {

@@ -1,4 +1,5 @@
 import type { BySide, Stage } from '@threecount/match';
+import type { Rulebook } from '@threecount/rulebooks';
 import { applicableOptions, beltOf, setupOf } from '../engine/book.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { entryOn } from '../progress/types.ts';
@@ -100,11 +101,7 @@ function opening(
   const bookHash = state.rulebook?.hash ?? '';
   const book = state.books.get(bookHash);
   if (entries === null || book === undefined) throw new Error(`${matchId} can not be opened`);
-  const { column } = division.column;
-  const { kind } = now.match.round;
-  const stage: Stage = kind === 'final' || kind === 'second-final' ? 'final' : 'bracket';
-  const options = applicableOptions(book, column, state.settings.options, stage);
-  const ranks = { red: rankOf(division, entries.red), blue: rankOf(division, entries.blue) };
+  const { column, options, stage, ranks } = conditionsOf(state, { division, now }, entries, book);
   const resolved = setupOf(book, column, options, stage, ranks);
   if (!resolved.ok) return { ok: false, refusal: resolved.refusal };
   const epoch = (division.matches.get(matchId)?.epoch ?? 0) + 1;
@@ -123,6 +120,21 @@ function opening(
     ...(device === undefined ? {} : { holder: device }),
     overrule,
   });
+}
+
+/** What decides the rules of a match between two entries, as the tournament stands now. */
+export function conditionsOf(
+  state: TournamentState,
+  { division, now }: FoundMatch,
+  entries: BySide<EntryId>,
+  book: Rulebook,
+) {
+  const { column } = division.column;
+  const { kind } = now.match.round;
+  const stage: Stage = kind === 'final' || kind === 'second-final' ? 'final' : 'bracket';
+  const options = applicableOptions(book, column, state.settings.options, stage);
+  const ranks = { red: rankOf(division, entries.red), blue: rankOf(division, entries.blue) };
+  return { column, options, stage, ranks };
 }
 
 /** The entries on both sides, or null while one is missing. */

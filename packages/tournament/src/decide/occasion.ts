@@ -1,6 +1,6 @@
 import { unconfirmedTables as tablesOf } from '@threecount/rulebooks';
 import { tableProblem } from '../bracket/plans.ts';
-import { unknownOptions } from '../engine/book.ts';
+import { optionProblem } from '../engine/book.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { StandingRules, TournamentSettings } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
@@ -62,10 +62,8 @@ export function setSettings(
     return refuse('bad-setting', 'The rest is a number of seconds, or one match length.');
   }
   const book = state.rulebook && state.books.get(state.rulebook.hash);
-  const [unknown] = book ? unknownOptions(book, settings.options) : [];
-  if (unknown !== undefined) {
-    return refuse('bad-setting', `The rulebook leaves no choice named ${unknown}.`);
-  }
+  const problem = book ? optionProblem(book, settings.options) : null;
+  if (problem !== null) return refuse('bad-setting', problem);
   return accept({ type: 'SettingsChanged', settings });
 }
 

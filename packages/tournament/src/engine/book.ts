@@ -1,6 +1,7 @@
 import type { BySide, MatchSetup, Refusal, Stage } from '@threecount/match';
 import {
   belts,
+  checkOptions,
   type DivisionColumn,
   type OfficialRules,
   type Options,
@@ -73,10 +74,13 @@ export function applicableOptions(
   return Object.fromEntries(Object.entries(options).filter(([name]) => !refused.has(name)));
 }
 
-/** Names of choices that the book does not have. */
-export function unknownOptions(book: Rulebook, options: Options): string[] {
-  const names = [...book.options.map((option) => option.name), ...book.eventOptions];
-  return Object.keys(options).filter((name) => !names.includes(name));
+/** What is wrong with the organiser's choices, with its place and what would be right; null: nothing. */
+export function optionProblem(book: Rulebook, options: Options): string | null {
+  const [first] = checkOptions(book, options);
+  if (first === undefined) return null;
+  const valid = first.valid ?? [];
+  const instead = valid.length === 0 ? '' : `; valid: ${valid.join(', ')}`;
+  return `${first.place}: ${first.message}${instead}.`;
 }
 
 /** Length in milliseconds of the first period of a division's matches; null where it cannot be said. */
@@ -99,9 +103,16 @@ export function officialOf(
 ): { readonly official: OfficialRules } | { readonly official: null; readonly problem: string } {
   const fitting = applicableOptions(book, column, options, 'bracket');
   const { resolution, lengths } = resolveDivision(book, fitting, column);
-  if (resolution.ok) return { official: officialRules(book, resolution.rules, lengths) };
+  if (resolution.ok) return { official: officialRules(book, resolution.rules, lengths, options) };
   return { official: null, problem: problemWords(resolution.problems) };
 }
+
+/** What officials look up about one match. */
+export const officialOfMatch = (
+  book: Rulebook,
+  { rules }: MatchSetup,
+  options: Options,
+): OfficialRules => officialRules(book, rules, [], options);
 
 const screens = new WeakMap<object, ScreenRules>();
 

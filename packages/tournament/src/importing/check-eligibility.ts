@@ -1,6 +1,9 @@
+import type { EntryFinding } from '@threecount/rulebooks';
+import type { DivisionColumnChoice } from '../types/entities.ts';
 import type { DivisionReading } from './division-text.ts';
 import { foldText, shorten } from './text.ts';
 import type { ReadEntry } from './types.ts';
+import type { FindingsOf } from './vocabulary.ts';
 import { beltsIn, isBeltCell } from './words.ts';
 
 const limit = (kg: number): string => `${Math.round(kg * 100) / 100} kg`;
@@ -49,3 +52,36 @@ export const eligibilityNotes = (entry: ReadEntry, reading: DivisionReading): re
     weightNote(entry, reading),
     beltNote(entry, reading),
   ].filter((note) => note !== null);
+
+const isOfLevel = (code: EntryFinding['code']): boolean =>
+  code === 'other-level' || code === 'level-unlisted';
+
+/**
+ * What the book says against a competitor in the division's column. A column that is only guessed speaks of levels alone,
+ * and not where another column of the same guess takes the competitor; what the division's own name says is not said twice.
+ */
+export const bookNotes = (
+  entry: ReadEntry,
+  reading: DivisionReading,
+  { column, standing, alternatives }: DivisionColumnChoice,
+  findingsOf: FindingsOf,
+): readonly string[] => {
+  const belts = isBeltCell(entry.belt) ? beltsIn(foldText(entry.belt).split(' ')) : [];
+  const [belt = null, second] = belts;
+  const { age, gender, months } = entry;
+  const entrant = { age, gender, months, belt: second === undefined ? belt : null };
+  const saidByName = ({ code }: EntryFinding): boolean => {
+    if (code === 'gender') return reading.gender !== null;
+    if (isOfLevel(code)) return reading.belts.length > 0 && belt !== null;
+    return reading.ages.range !== null;
+  };
+  const against = [column, ...alternatives].map((one) =>
+    findingsOf(one, entrant).filter(
+      (finding) => !saidByName(finding) && (standing === 'confirmed' || isOfLevel(finding.code)),
+    ),
+  );
+  const [own = []] = against;
+  return against.some((findings) => findings.length === 0)
+    ? []
+    : own.map(({ message, clause }) => `${message} (${clause})`);
+};

@@ -15,7 +15,11 @@ const speaksAgainst = (field: ImportField, cells: ColumnProfile): boolean => {
     case 'ageGroup':
       return cells.gender === 1;
     case 'level':
-      return cells.belt > MOST || cells.grade > MOST || (cells.number > MOST && cells.level === 0);
+      return (
+        cells.belt > MOST || cells.grade > MOST || (cells.training > MOST && cells.level === 0)
+      );
+    case 'experience':
+      return cells.training < MOST;
     case 'belt':
       return cells.grade > MOST || cells.belt < 0.2;
     case 'grade':

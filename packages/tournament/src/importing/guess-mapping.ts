@@ -55,10 +55,13 @@ const quoted = (headers: readonly string[]): string =>
  * not, and no category says anything of a division. `null` where it may be an entry list.
  */
 export const strangeTable = (table: ListTable, mapping: ImportMapping): string | null => {
-  const fields = Object.values(mapping).filter((field) => field !== 'ignore');
+  // A ranking has points, and is no entry list.
+  const fields = Object.values(mapping).filter((field) => field !== 'ignore' && field !== 'points');
   const division = table.headers.findIndex((header) => mapping[header] === 'division');
   const isBare = fields.every((field) => field === 'fullName' || field === 'division');
-  const hasOthers = table.headers.some((header) => headerFields(header).length === 0);
+  const hasOthers = table.headers.some((header) =>
+    headerFields(header).every(({ field }) => field === 'points'),
+  );
   if (!table.hasHeader || division < 0 || !isBare || !hasOthers) return null;
   const names = new Set(table.rows.map((row) => row.cells[division] ?? ''));
   if ([...names].some(saysSomething)) return null;

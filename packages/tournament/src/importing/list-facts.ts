@@ -6,6 +6,7 @@ import { headerNotes, mappingNotes } from './header-notes.ts';
 import { isFamilyFirst } from './person-name.ts';
 import type { ListRow, ListTable } from './table.ts';
 import { foldText } from './text.ts';
+import { type TrainingUnit, trainingUnitIn } from './training.ts';
 import type { ImportOptions } from './types.ts';
 import { unitIn, type WeightUnit } from './weights.ts';
 import type { Gender } from './words.ts';
@@ -17,6 +18,8 @@ export interface ListFacts {
   readonly dateOrder: DateOrder;
   readonly weightUnit: WeightUnit;
   readonly classUnit: WeightUnit;
+  /** Unit of bare figures in the column of experience; null: it names none. */
+  readonly trainingUnit: TrainingUnit | null;
   readonly familyFirst: boolean;
   /** The weigh-in column asks whether the weight was made. */
   readonly madeWeight: boolean;
@@ -121,6 +124,7 @@ export const listFacts = (
     dateOrder,
     weightUnit: units.weight,
     classUnit: units.classes,
+    trainingUnit: trainingUnitIn(headerOf(table, columns, 'experience')),
     familyFirst: isFamilyFirst(headerOf(table, columns, 'fullName')),
     madeWeight: /\b(made|ok)\b/.test(foldText(headerOf(table, columns, 'weighIn'))),
     genderLetters: genderLetters(table.rows.map((row) => cellOf(columns, row, 'gender'))),

@@ -1,7 +1,8 @@
 import { isDrawable } from '../draw/draw.ts';
 import type { RowFate } from '../types/actions.ts';
+import type { DivisionColumnChoice } from '../types/entities.ts';
 import type { ImportPreview, PreviewRow } from '../types/views.ts';
-import { eligibilityNotes } from './check-eligibility.ts';
+import { bookNotes, eligibilityNotes } from './check-eligibility.ts';
 import { type DivisionReading, readDivision } from './division-text.ts';
 import { IMPORT_FIELDS, type ImportMapping } from './fields.ts';
 import type { ListFacts } from './list-facts.ts';
@@ -17,6 +18,7 @@ import type {
   RefusedRow,
   RowReading,
 } from './types.ts';
+import type { FindingsOf } from './vocabulary.ts';
 
 /** A row as it was read, and what is made of it. */
 export interface Planned {
@@ -158,25 +160,35 @@ export interface Settled {
   readonly facts: ListFacts;
   readonly state: PlanState;
   readonly moves: readonly Move[];
+  /** What the book says against an entry; undefined: it is not asked. */
+  readonly findingsOf: FindingsOf | undefined;
+  readonly columns: ReadonlyMap<string, DivisionColumnChoice>;
 }
 
 /** The preview of each row with the count of fates; pauses after each row. */
 export function* previewRows(
   planned: readonly Planned[],
   fates: readonly RowFate[],
-  { facts, state, moves }: Settled,
+  { facts, state, moves, findingsOf, columns }: Settled,
 ): Generator<void, Pick<ImportPreview, 'rows' | 'counts'>, void> {
   const moved = new Set(moves.map((move) => move.toEntryId));
   const readingOf = readings(state, facts);
+  const notesOf = (entry: ReadEntry): readonly string[] => {
+    const reading = readingOf(entry.division);
+    const column = columns.get(state.division(entry.division)?.divisionId ?? '');
+    const byBook =
+      findingsOf === undefined || column === undefined
+        ? []
+        : bookNotes(entry, reading, column, findingsOf);
+    return [...eligibilityNotes(entry, reading), ...byBook];
+  };
   const counts = { ...NO_FATES };
   const rows: PreviewRow[] = [];
   for (const [index, row] of planned.entries()) {
     const fate = fates[index];
     if (fate === undefined) throw new Error('every row has a fate');
     counts[fate.fate] += 1;
-    const more = row.reading.ok
-      ? [...eligibilityNotes(row.reading, readingOf(row.reading.division))]
-      : [];
+    const more = row.reading.ok ? [...notesOf(row.reading)] : [];
     if ('entryId' in fate && moved.has(fate.entryId))
       more.push('Moved here: the entry in the other division is withdrawn.');
     rows.push(previewRow(row, fate, more));

@@ -40,6 +40,7 @@ const merge = (
   return {
     ...entry,
     seed: entry.seed ?? seedFor(division, row, notes),
+    points: entry.points ?? row.points,
     rank: entry.rank || row.rank,
     weightKg: entry.weightKg ?? row.weightKg,
     notDrawn: row.notDrawn === null ? null : entry.notDrawn,
@@ -91,6 +92,7 @@ export const planRow = (state: PlanState, row: ReadEntry): RowOutcome => {
     personId: person.personId,
     divisionId: place.divisionId,
     seed: seedFor(place, row, notes),
+    points: row.points,
     rank: row.rank,
     weightKg: row.weightKg,
     notDrawn: row.notDrawn,

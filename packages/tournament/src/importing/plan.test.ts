@@ -187,6 +187,18 @@ describe('what is only noted', () => {
     expect(notesOf(plan, 6)).toContain('stands in row 2 already');
   });
 
+  it('points of a ranking that are none, and such as cannot be read', () => {
+    const plan = planOf([
+      'Name|Division|Ranking points',
+      ...['1.250', '87,5', '0', '', '-', 'many'].map(
+        (points, i) => `N${'abcdef'[i]} Berg|Women|${points}`,
+      ),
+    ]);
+    expect(plan.entries.map(({ points }) => points)).toEqual([1250, 87.5, null, null, null, null]);
+    expect(notesOf(plan, 6)).toContain('Points "many" are no number');
+    expect(notesOf(plan, 5)).not.toContain('Points');
+  });
+
   it('birth dates that cannot be', () => {
     const row = (name: string, born: string): string =>
       `${name}|Berg|Blue|${born}|F|Women / Adult||||ok|`;

@@ -112,7 +112,12 @@ export function* importPlan(
   yield;
   const divisions = newDivisions(state, options, facts);
   yield;
-  const shown = yield* previewRows(planned, rows, { facts, state, moves });
+  const columns = new Map(
+    [...existing.divisions, ...divisions].map(({ divisionId, column }) => [divisionId, column]),
+  );
+  const { findingsOf } = options;
+  const settled = { facts, state, moves, findingsOf, columns };
+  const shown = yield* previewRows(planned, rows, settled);
   return {
     preview: {
       ...head,

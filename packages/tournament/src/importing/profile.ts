@@ -1,6 +1,7 @@
 import { isDateCell } from './dates.ts';
 import type { ListTable } from './table.ts';
 import { foldText, plainDashes } from './text.ts';
+import { readTraining } from './training.ts';
 import { readWeightClass } from './weights.ts';
 import { ageWordIn, genderOf, isBeltCell, levelIn } from './words.ts';
 
@@ -25,6 +26,8 @@ export interface ColumnProfile {
   readonly belt: number;
   readonly grade: number;
   readonly level: number;
+  /** A length of training, or a bare figure that may be one. */
+  readonly training: number;
   readonly ageGroup: number;
   /** Letters, and no figure. */
   readonly words: number;
@@ -60,6 +63,7 @@ const TESTS: Readonly<Record<string, (cell: string) => boolean>> = {
   belt: isBeltCell,
   grade: (cell) => /^\d{1,2}\.?\s*(k|d|kyu|dan)\.?$/i.test(cell),
   level: (cell) => levelIn(foldText(cell).split(' ')) !== null,
+  training: (cell) => readTraining(cell, 'months').kind === 'months',
   ageGroup: isAgeText,
   words: (cell) => /\p{L}/u.test(cell) && !/\d/.test(cell),
 };
@@ -95,6 +99,7 @@ export const profileColumns = (table: ListTable): readonly ColumnProfile[] => {
       belt: of('belt'),
       grade: of('grade'),
       level: of('level'),
+      training: of('training'),
       ageGroup: of('ageGroup'),
       words: of('words'),
       wordCount:

@@ -4,9 +4,11 @@ import { readBirth } from './dates.ts';
 import type { ImportField } from './fields.ts';
 import { cellOf, type ListFacts } from './list-facts.ts';
 import { type PersonName, splitName } from './person-name.ts';
+import { readPoints } from './points.ts';
 import { isUnknownStanding, reasonOfApproval, reasonOfWeighIn } from './standing.ts';
 import type { ListRow } from './table.ts';
 import { foldText, shorten } from './text.ts';
+import { readTraining } from './training.ts';
 import type { RefusedRow, RowReading } from './types.ts';
 import { readWeight } from './weights.ts';
 import { genderOf } from './words.ts';
@@ -69,11 +71,24 @@ const seedOf = (text: string, notes: string[]): number | null => {
   return null;
 };
 
+const pointsOf = (text: string, notes: string[]): number | null => {
+  const reading = readPoints(text);
+  if (reading.kind === 'bad') notes.push(`Points "${shorten(text, 40)}" are no number: left out.`);
+  return reading.kind === 'points' ? reading.points : null;
+};
+
 const weightOf = (facts: ListFacts, text: string, notes: string[]): number | null => {
   const reading = readWeight(text, facts.weightUnit);
   if (reading.kind === 'bad')
     notes.push(`Weight "${shorten(text, 40)}" is no body weight: left out.`);
   return reading.kind === 'weight' ? reading.kg : null;
+};
+
+const monthsOf = (facts: ListFacts, text: string, notes: string[]): number | null => {
+  const reading = readTraining(text, facts.trainingUnit);
+  if (reading.kind === 'bad')
+    notes.push(`Experience "${shorten(text, 40)}" is no length in months or years: left out.`);
+  return reading.kind === 'months' ? reading.months : null;
 };
 
 const textOf = (text: string, what: string, notes: string[]): string => {
@@ -207,8 +222,10 @@ export const readRow = (facts: ListFacts, row: ListRow): RowReading => {
     division,
     discipline: cell('discipline'),
     seed: seedOf(cell('seed'), notes),
+    points: pointsOf(cell('points'), notes),
     belt: cell('belt'),
     rank: textOf(cell('belt') || cell('level') || cell('grade'), 'The rank', notes),
+    months: monthsOf(facts, cell('experience'), notes),
     weightKg: weightOf(facts, cell('weight'), notes),
     notDrawn: standingOf(facts, cell, notes),
     notes,

@@ -12,6 +12,7 @@ export const TEMPLATE_HEADERS = [
   'Weight (kg)',
   'Belt',
   'Seed',
+  'Points',
   'Approved',
   'Weigh-in',
   'Email',

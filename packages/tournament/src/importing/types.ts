@@ -8,7 +8,7 @@ import type {
 } from '../types/entities.ts';
 import type { ImportPreview } from '../types/views.ts';
 import type { DateOrder } from './dates.ts';
-import type { DurationOf } from './vocabulary.ts';
+import type { DurationOf, FindingsOf } from './vocabulary.ts';
 import type { WeightUnit } from './weights.ts';
 
 export interface ImportOptions {
@@ -25,6 +25,8 @@ export interface ImportOptions {
   readonly today: string;
   readonly vocabulary: DivisionVocabulary;
   readonly durationOf: DurationOf;
+  /** What the book says against an entry in a column; left out: nothing is asked. */
+  readonly findingsOf?: FindingsOf;
   /** Where absent, ids go on after the highest ones in `existing`. */
   readonly ids?: NewIds;
 }
@@ -88,9 +90,13 @@ export interface ReadEntry {
   readonly division: string;
   readonly discipline: string;
   readonly seed: number | null;
+  /** Points of a ranking. */
+  readonly points: number | null;
   /** The belt's own column; `rank` is the first of belt, level and grade that is filled. */
   readonly belt: string;
   readonly rank: string;
+  /** Whole months of training; null: the list does not say. */
+  readonly months: number | null;
   readonly weightKg: number | null;
   readonly notDrawn: NotDrawnReason | null;
   readonly notes: readonly string[];

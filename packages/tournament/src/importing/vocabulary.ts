@@ -1,4 +1,4 @@
-import type { DivisionColumn } from '@threecount/rulebooks';
+import type { DivisionColumn, Entrant, EntryFinding } from '@threecount/rulebooks';
 import type { Gender } from './words.ts';
 
 export type Discipline = 'gi' | 'no-gi';
@@ -20,3 +20,6 @@ export interface DivisionFacts {
 
 /** Length of a match in milliseconds; null: the book has none. */
 export type DurationOf = (column: DivisionColumn) => number | null;
+
+/** What speaks against an entry by the book. */
+export type FindingsOf = (column: DivisionColumn, entrant: Entrant) => readonly EntryFinding[];

@@ -118,7 +118,7 @@ function slotView(
   }
 }
 
-function resultView(match: MatchNow): MatchResultView | null {
+export function resultView(match: MatchNow): MatchResultView | null {
   const { record, winner } = match;
   const result = record?.result ?? null;
   if (match.phase === 'confirmed' && record !== null && result !== null) {

@@ -1,4 +1,4 @@
-import type { OfficialRules } from '@threecount/rulebooks';
+import type { OfficialRules, ResolvedTechniques } from '@threecount/rulebooks';
 import { t } from '../words.ts';
 import { citesIn, codeWords, type Group, group, type Line, those } from './line.ts';
 
@@ -19,30 +19,37 @@ export function legalityGroups({ rules, columns }: OfficialRules): readonly Grou
     ),
     cites: [{ clause, standing }],
   };
-  const all = Object.entries(legality.techniques);
-  return [
-    ...group('table', t('section.legality'), [head]),
-    ...standings.flatMap((each) =>
-      group(
-        `legality-${each}`,
-        t(`group.${each}`),
-        all
-          .filter(([, row]) => row.legal === each)
-          .map(([code, row]): Line => {
-            const { submission } = row;
-            return {
-              key: code,
-              label: codeWords(code),
-              details: those(
-                row.locked && t('legal.locked'),
-                submission && each !== 'legal' && t(`legal.submission.${submission}`),
-              ),
-              cites: citesIn(row),
-            };
-          }),
-      ),
+  const { bySide } = legality;
+  const groups = bySide
+    ? [...standingGroups(bySide.red, 'red'), ...standingGroups(bySide.blue, 'blue')]
+    : standingGroups(legality.techniques, null);
+  return [...group('table', t('section.legality'), [head]), ...groups];
+}
+
+/** @param side whose techniques they are, where each side is judged by its own belt */
+function standingGroups(techniques: ResolvedTechniques, side: 'red' | 'blue' | null) {
+  const all = Object.entries(techniques);
+  return standings.flatMap((each) => {
+    const standing = t(`group.${each}`);
+    return group(
+      side === null ? `legality-${each}` : `legality-${each}-${side}`,
+      side === null ? standing : t(`legal.for-${side}`, { standing }),
+      all.filter(([, row]) => row.legal === each).map(([code, row]) => techniqueLine(code, row)),
+    );
+  });
+}
+
+function techniqueLine(code: string, row: ResolvedTechniques[string]): Line {
+  const { submission, locked, legal } = row;
+  return {
+    key: code,
+    label: codeWords(code),
+    details: those(
+      locked && t('legal.locked'),
+      submission && legal !== 'legal' && t(`legal.submission.${submission}`),
     ),
-  ];
+    cites: citesIn(row),
+  };
 }
 
 /** The choices of the organiser. */

@@ -3,7 +3,6 @@ import type { AllowanceRule, ClockRules, DurationRule, PeriodRule } from '../../
 const points = {
   step: 'more',
   of: 'points',
-  scope: 'match',
   method: 'points',
   clause: 'FIVE-WIN-03',
   standing: 'reconstructed',
@@ -23,7 +22,6 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    firstLeadWins: false,
     verdict: [points, { step: 'next-period', clause: 'FIVE-OT-02', standing: 'printed' }, decision],
     clause: 'FIVE-DUR-07',
     standing: 'printed',
@@ -32,7 +30,6 @@ export const periods = [
     id: 'overtime',
     label: 'Overtime',
     on: false,
-    firstLeadWins: false,
     verdict: [
       { ...points, method: 'overtime-points', clause: 'FIVE-OT-02', standing: 'default' },
       decision,
@@ -103,8 +100,13 @@ export const clock = {
       standing: 'printed',
     },
   ],
-  resume: { positions: ['same', 'standing'], clause: 'FIVE-GES-10', standing: 'printed' },
-  start: { clause: 'FIVE-GES-03', standing: 'printed' },
+  resume: {
+    positions: ['same', 'standing'],
+    clock: { runs: true, clause: 'FIVE-GES-11', standing: 'printed' },
+    clause: 'FIVE-GES-10',
+    standing: 'printed',
+  },
+  start: { runsClock: true, clause: 'FIVE-GES-03', standing: 'printed' },
 } as const satisfies ClockRules;
 
 export const allowances = [
@@ -112,8 +114,6 @@ export const allowances = [
     reason: 'blood',
     label: 'Blood',
     limitMs: 300_000,
-    scope: 'match',
-    second: 'goes-on',
     usedUp: { ending: 'loses', method: 'injury', clause: 'FIVE-BLD-02', standing: 'printed' },
     clause: 'FIVE-BLD-01',
     standing: 'printed',
@@ -122,8 +122,6 @@ export const allowances = [
     reason: 'injury',
     label: 'Injury',
     limitMs: null,
-    scope: 'match',
-    second: 'goes-on',
     usedUp: { ending: 'loses', method: 'injury', clause: 'FIVE-MED-04', standing: 'default' },
     clause: 'FIVE-MED-04',
     standing: 'default',
@@ -133,7 +131,6 @@ export const allowances = [
     label: 'Uniform',
     limitMs: 300_000,
     scope: 'stoppage',
-    second: 'goes-on',
     usedUp: {
       ending: 'disqualified',
       clause: 'FIVE-UNI-32',

@@ -21,6 +21,15 @@ interface Cases {
   readonly fouls: Readonly<Record<string, readonly string[]>>;
   readonly gates: Readonly<Record<string, readonly string[]>>;
   readonly fails: Readonly<Record<string, readonly string[]>>;
+  /** The organiser's choice, and the items that it changes. */
+  readonly settings: Readonly<Record<string, readonly string[]>>;
+  /** What is seen of an item, and what it comes to. */
+  readonly answers: readonly {
+    readonly clause: string;
+    readonly item: string;
+    readonly passes: readonly string[];
+    readonly fails: readonly string[];
+  }[];
   readonly measures: readonly {
     readonly clause: string;
     readonly item: string;
@@ -71,6 +80,18 @@ describe('the help of five', () => {
   });
 });
 
+describe('what the organiser may settle', () => {
+  it.each(Object.entries(cases.settings))('%s changes %j', (option, expected) => {
+    const changed = items({}).filter((one) => one.option === option);
+    expect(changed.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('is named by no other item', () => {
+    const named = items({}).flatMap(({ option }) => (option === undefined ? [] : [option]));
+    expect([...new Set(named)].toSorted()).toEqual(Object.keys(cases.settings).toSorted());
+  });
+});
+
 describe('what waits, and what a fail means', () => {
   it.each(Object.entries(cases.gates))('the gates before %s', (blocks, expected) => {
     const gates = items({ kind: 'gate' });
@@ -94,6 +115,13 @@ describe('what waits, and what a fail means', () => {
     expect(unit).toBe(given.unit);
     const passes = (min === null || given.value >= min) && (max === null || given.value <= max);
     expect(passes).toBe(given.passes);
+  });
+
+  it.each(cases.answers)('$clause $item: $passes passes, $fails does not', (given) => {
+    const found = item(given.item);
+    if (found?.kind !== 'checklist' || found.check.by !== 'choice') throw new Error('no choice');
+    expect(found.check.accepts.toSorted()).toEqual(given.passes.toSorted());
+    expect(found.check.refuses.toSorted()).toEqual(given.fails.toSorted());
   });
 
   it('FIVE-UNI-13 the belt is held against the registered rank', () => {
@@ -123,6 +151,17 @@ describe('what the referee shows, asks and counts', () => {
       'foul',
       'foul-words',
     ]);
+  });
+
+  it.each([
+    ['FIVE-GES-02', 'start', 'FIGHT'],
+    ['FIVE-GES-05', 'stop', 'STOP'],
+    ['FIVE-GES-08', 'time', 'TIME'],
+    ['FIVE-GES-11', 'fight-again', 'FIGHT'],
+    ['FIVE-GES-04', 'points', null],
+    ['FIVE-GES-12', 'foul', null],
+  ])('%s with the gesture %s the referee says %s', (clause, id, command) => {
+    expect(item(id)).toMatchObject({ clause, command });
   });
 
   it('FIVE-TD-04, FIVE-PAS-04, FIVE-MNT-03, FIVE-TIE-03, FIVE-RST-03, FIVE-RST-04 ask before they go on', () => {

@@ -1,7 +1,7 @@
 import type { OptionRule } from '../../schema/options.ts';
 
 const cite = { clause: 'FIVE-DSC-01', standing: 'default' } as const;
-const points = { step: 'more', of: 'points', scope: 'match', method: 'points', ...cite } as const;
+const points = { step: 'more', of: 'points', method: 'points', ...cite } as const;
 const ask = { step: 'ask', ask: 'decision', ...cite } as const;
 const senior = { step: 'ask', ask: 'senior-official', ...cite } as const;
 const seniorRules = { ending: 'verdict', steps: [senior], ...cite } as const;

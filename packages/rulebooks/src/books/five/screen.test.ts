@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRules } from '../../resolve/resolve.ts';
+import type { ResolvedRules } from '../../resolve/resolved.ts';
 import { screenRules } from '../../resolve/screen.ts';
 import type { ScreenRules } from '../../screen-rules.ts';
 import { five } from './index.ts';
 
-function screen(division: object, options = {}): ScreenRules {
-  const resolved = resolveRules(five, options, { discipline: 'no-gi', ...division });
+function rulesOf(division: object): ResolvedRules {
+  const resolved = resolveRules(five, {}, { discipline: 'no-gi', ...division });
   if (!resolved.ok) throw new Error(JSON.stringify(resolved.problems));
-  return screenRules(resolved.rules);
+  return resolved.rules;
 }
+const screen = (division: object): ScreenRules => screenRules(rulesOf(division));
 const adults = { ageGroup: 'adults', gender: 'male', level: 'expert' };
 const noGi = screen(adults);
 const gi = screen({ discipline: 'gi', ageGroup: 'adults', gender: 'male', rank: 'blue' });
@@ -59,6 +61,15 @@ describe('the foul picker of five', () => {
       rules.fouls.find((foul) => foul.code === 'feigning')?.details;
     expect(details(gi)).toContain('gi off');
     expect(details(noGi)).not.toContain('gi off');
+  });
+});
+
+describe('the points of five', () => {
+  it.each(['gi', 'no-gi'])('FIVE-PTS-02: officials of %s are told that both have them', (is) => {
+    expect(rulesOf({ ...adults, discipline: is }).scoring.paidIn).toMatchObject({
+      disciplines: ['no-gi', 'gi'],
+      clause: 'FIVE-PTS-02',
+    });
   });
 });
 

@@ -3,7 +3,6 @@ import type { EndingRules } from '../../schema/endings.ts';
 const points = {
   step: 'more',
   of: 'points',
-  scope: 'match',
   method: 'points',
   clause: 'FIVE-TIE-01',
   standing: 'printed',

@@ -96,28 +96,12 @@ export const periods = [
   },
 ] as const satisfies readonly PeriodRule[];
 
-/** By group and level. What the text names without a time is the organiser’s to set. */
+/** By group and level; who names no level fights over all of them. What the text names without a time is the organiser’s to set. */
 export const durations = [
   {
-    id: 'professional',
+    id: 'organiser-sets',
     when: {
-      any: [
-        {
-          in: ['level', ['professional']],
-        },
-        {
-          eq: ['pro', true],
-        },
-      ],
-    },
-    ms: null,
-    clause: 'GX-TIME-09',
-    standing: 'default',
-  },
-  {
-    id: 'gi',
-    when: {
-      eq: ['discipline', 'gi'],
+      any: [{ eq: ['level', 'professional'] }, { eq: ['pro', true] }, { eq: ['discipline', 'gi'] }],
     },
     ms: null,
     clause: 'GX-TIME-09',
@@ -127,18 +111,12 @@ export const durations = [
     id: 'women-beginner',
     when: {
       all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          eq: ['gender', 'female'],
-        },
-        {
-          in: ['level', ['beginner']],
-        },
+        { eq: ['ageGroup', 'adults'] },
+        { eq: ['gender', 'female'] },
+        { eq: ['level', 'beginner'] },
       ],
     },
-    ms: 240000,
+    ms: 240_000,
     clause: 'GX-TIME-05',
     standing: 'default',
   },
@@ -146,144 +124,75 @@ export const durations = [
     id: 'women-advanced',
     when: {
       all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          eq: ['gender', 'female'],
-        },
-        {
-          in: ['level', ['advanced']],
-        },
+        { eq: ['ageGroup', 'adults'] },
+        { eq: ['gender', 'female'] },
+        { eq: ['level', 'advanced'] },
       ],
     },
-    ms: 360000,
+    ms: 360_000,
     clause: 'GX-TIME-04',
     standing: 'default',
   },
   {
-    id: 'women-all-levels',
-    when: {
-      all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          eq: ['gender', 'female'],
-        },
-        {
-          eq: ['absolute', true],
-        },
-      ],
-    },
-    ms: 360000,
-    clause: 'GX-TIME-08',
-    standing: 'default',
-  },
-  {
     id: 'novice-beginner',
-    when: {
-      all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          in: ['level', ['novice', 'beginner']],
-        },
-      ],
-    },
-    ms: 240000,
+    when: { all: [{ eq: ['ageGroup', 'adults'] }, { in: ['level', ['novice', 'beginner']] }] },
+    ms: 240_000,
     clause: 'GX-TIME-01',
     standing: 'printed',
   },
   {
     id: 'intermediate',
-    when: {
-      all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          in: ['level', ['intermediate']],
-        },
-      ],
-    },
-    ms: 300000,
+    when: { eq: ['level', 'intermediate'] },
+    ms: 300_000,
     clause: 'GX-TIME-02',
     standing: 'printed',
   },
   {
     id: 'advanced',
-    when: {
-      all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          in: ['level', ['advanced']],
-        },
-      ],
-    },
-    ms: 360000,
+    when: { all: [{ eq: ['ageGroup', 'adults'] }, { eq: ['level', 'advanced'] }] },
+    ms: 360_000,
     clause: 'GX-TIME-04',
     standing: 'printed',
   },
   {
+    id: 'women-all-levels',
+    when: { all: [{ eq: ['ageGroup', 'adults'] }, { eq: ['gender', 'female'] }] },
+    ms: 360_000,
+    clause: 'GX-TIME-08',
+    standing: 'default',
+  },
+  {
     id: 'men-all-levels',
-    when: {
-      all: [
-        {
-          eq: ['ageGroup', 'adults'],
-        },
-        {
-          eq: ['absolute', true],
-        },
-      ],
-    },
-    ms: 360000,
+    when: { eq: ['ageGroup', 'adults'] },
+    ms: 360_000,
     clause: 'GX-TIME-08',
     standing: 'default',
   },
   {
     id: 'masters-beginner',
-    when: {
-      all: [
-        {
-          eq: ['ageGroup', 'masters'],
-        },
-        {
-          in: ['level', ['beginner']],
-        },
-      ],
-    },
-    ms: 240000,
+    when: { all: [{ eq: ['ageGroup', 'masters'] }, { eq: ['level', 'beginner'] }] },
+    ms: 240_000,
     clause: 'GX-TIME-03',
     standing: 'default',
   },
   {
     id: 'masters',
-    when: {
-      eq: ['ageGroup', 'masters'],
-    },
-    ms: 300000,
+    when: { eq: ['ageGroup', 'masters'] },
+    ms: 300_000,
     clause: 'GX-TIME-03',
     standing: 'printed',
   },
   {
     id: 'kids',
-    when: {
-      eq: ['ageGroup', 'kids'],
-    },
-    ms: 180000,
+    when: { eq: ['ageGroup', 'kids'] },
+    ms: 180_000,
     clause: 'GX-TIME-06',
     standing: 'printed',
   },
   {
     id: 'teens',
-    when: {
-      eq: ['ageGroup', 'teens'],
-    },
-    ms: 240000,
+    when: { eq: ['ageGroup', 'teens'] },
+    ms: 240_000,
     clause: 'GX-TIME-07',
     standing: 'printed',
   },

@@ -80,12 +80,14 @@ describe('levels', () => {
 
 describe('what the table draws', () => {
   const column = { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'intermediate' };
-  const resolved = resolveRules(book, {}, column);
-  if (!resolved.ok) throw new Error('no rules');
-  const screen = screenRules(resolved.rules);
+  const screen = () => {
+    const resolved = resolveRules(book, {}, column);
+    if (!resolved.ok) throw new Error('no rules');
+    return screenRules(resolved.rules);
+  };
 
   it('has one button a landing, and no advantages', () => {
-    const [takedown] = screen.techniques;
+    const [takedown] = screen().techniques;
     expect(takedown?.landings?.map(({ landing, points }) => `${landing} ${points}`)).toEqual([
       'guard 2',
       'half-guard 2',
@@ -93,13 +95,13 @@ describe('what the table draws', () => {
       'mount 3',
       'back 2',
     ]);
-    expect(screen.techniques.every((technique) => !technique.outOfBounds)).toBe(true);
-    expect(screen.advantages).toEqual([]);
-    expect(screen.techniques.map(({ code }) => code)).not.toContain('knee-on-belly');
+    expect(screen().techniques.every((technique) => !technique.outOfBounds)).toBe(true);
+    expect(screen().advantages).toEqual([]);
+    expect(screen().techniques.map(({ code }) => code)).not.toContain('knee-on-belly');
   });
 
   it('has three minutes for blood and none for an injury', () => {
-    const times = screen.timeOuts.map(({ code, asksSide, limitMs }) => [code, asksSide, limitMs]);
+    const times = screen().timeOuts.map(({ code, asksSide, limitMs }) => [code, asksSide, limitMs]);
     expect(times).toEqual([
       ['referee', false, null],
       ['uniform', true, null],
@@ -110,7 +112,7 @@ describe('what the table draws', () => {
   });
 
   it('has three periods, two of which say how they begin', () => {
-    const periods = screen.periods.map(({ id, lengthMs, position }) => [id, lengthMs, position]);
+    const periods = screen().periods.map(({ id, lengthMs, position }) => [id, lengthMs, position]);
     expect(periods).toEqual([
       ['regulation', 300_000, undefined],
       ['overtime', 60_000, 'standing'],
@@ -119,21 +121,20 @@ describe('what the table draws', () => {
   });
 
   it('has four fouls with the stalling button, and what the officials may not do', () => {
-    expect(screen.fouls.filter((foul) => foul.stalling).map(({ code }) => code)).toEqual([
-      'stalling',
-      'guard-backout',
-      'butt-scooting',
-      'fleeing-mat',
-    ]);
-    expect(screen.fouls.every((foul) => foul.asksMalicious)).toBe(true);
-    expect(screen.knows).toEqual({ noContest: false, coinToss: false, stalling: true });
-    expect(screen.decision.map(({ code, checked }) => [code, checked])).toEqual([
+    expect(
+      screen()
+        .fouls.filter((foul) => foul.stalling)
+        .map(({ code }) => code),
+    ).toEqual(['stalling', 'guard-backout', 'butt-scooting', 'fleeing-mat']);
+    expect(screen().fouls.every((foul) => foul.asksMalicious)).toBe(true);
+    expect(screen().knows).toEqual({ noContest: false, coinToss: false, stalling: true });
+    expect(screen().decision.map(({ code, checked }) => [code, checked])).toEqual([
       ['referee', false],
     ]);
   });
 
   it('shows each hold of the division as it stands', () => {
-    const legal = Object.fromEntries(screen.legality.map(({ code, legal }) => [code, legal]));
+    const legal = Object.fromEntries(screen().legality.map(({ code, legal }) => [code, legal]));
     expect(legal).toMatchObject({
       'straight-ankle-lock': 'legal',
       kneebar: 'legal',
@@ -142,7 +143,50 @@ describe('what the table draws', () => {
       armbar: 'legal',
       slam: 'illegal',
     });
-    expect(screen.legality).toHaveLength(26);
+    expect(screen().legality).toHaveLength(26);
+  });
+
+  it.each([
+    ['Stalling', true, 'ladder', ['stalling', 'guard-backout', 'butt-scooting', 'fleeing-mat']],
+    ['Grips and smothering', false, 'ladder', ['clothing-grab', 'mouth-cover', 'face-smash']],
+    [
+      'Illegal acts',
+      false,
+      'warning',
+      [
+        ...['striking', 'biting', 'eye-gouging', 'small-joint'],
+        ...['hair-pulling', 'ear-pulling', 'illegal-technique'],
+      ],
+    ],
+    [
+      'Safety and conduct',
+      false,
+      'disqualification',
+      ['slamming', 'spiking', 'fleeing-submission'],
+    ],
+    ['Safety and conduct', false, 'warning', ['unsportsmanlike']],
+  ])('fouls under %s, stalling %j, cost: %s', (label, stalling, costs, codes) => {
+    const own = screen().fouls.filter((foul) => foul.group.label === label && foul.costs === costs);
+    expect(own.map((foul) => [foul.code, foul.stalling])).toEqual(
+      codes.map((code) => [code, stalling]),
+    );
+  });
+
+  it('asks for more where the text tells acts apart', () => {
+    const asked = screen().fouls.filter(({ details }) => details.length > 0);
+    expect(asked.map(({ code, details }) => [code, details])).toEqual([
+      ['striking', ['Strike', 'Head butt']],
+      ['eye-gouging', ['Finger', 'Chin']],
+      ['unsportsmanlike', ['Towards a referee', 'Towards a coach', 'Towards others']],
+    ]);
+  });
+
+  it('asks what came of an illegal act, and by which technique', () => {
+    const illegal = screen().fouls.filter(({ outcomes }) => outcomes.length > 0);
+    expect(illegal).toHaveLength(7);
+    expect(illegal.every(({ outcomes }) => outcomes.join() === 'injury,submission')).toBe(true);
+    const named = screen().fouls.filter(({ asksTechnique }) => asksTechnique);
+    expect(named.map(({ code }) => code)).toEqual(['illegal-technique']);
   });
 });
 

@@ -93,7 +93,7 @@ describe('card 66: a semi-final after its quarter-finals and the rest', () => {
   });
 
   it('holds on one mat, which goes on with what is ready meanwhile', () => {
-    const log = matDay(1, '10:00', { thirdPlace: 'none' });
+    const log = matDay(1, '10:00');
     onMat(log, 'd1', 4, 'm1');
     log.now = at('09:00');
     expect(['d1-1', 'd1-2', 'd1-3'].map((id) => startOf(log, id))).toEqual([
@@ -108,7 +108,7 @@ describe('card 66: a semi-final after its quarter-finals and the rest', () => {
 
 describe('card 67: one body, two mats', () => {
   it('shows the clash and plans the later match after the rest; the other one keeps its time', () => {
-    const log = matDay(2, '11:20', { twoEntries: 'single-match' });
+    const log = matDay(2, '11:20');
     onMat(log, 'd1', 2, 'm1');
     log.division('d2');
     for (const [i, personId] of ['p1', 'p9'].entries()) {
@@ -138,7 +138,7 @@ describe('card 67: one body, two mats', () => {
 
 describe('card 68: walkovers take no time', () => {
   it('leaves the start of the session and takes two matches off its end', () => {
-    const log = matDay(1, '11:00', { twoEntries: 'single-match' });
+    const log = matDay(1, '11:00');
     for (let i = 0; i < 20; i += 1) onMat(log, `d${i + 1}`, 2, 'm1', 2 * i + 1);
     log.now = at('08:00');
     expect(clock(mat(log, 'm1').plannedEnd ?? 0)).toBe('13:40');

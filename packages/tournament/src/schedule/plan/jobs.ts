@@ -1,4 +1,3 @@
-import { isBye } from '../../bracket/build.ts';
 import { orderOf } from '../../progress/bracket-order.ts';
 import { progressOf } from '../../progress/memo.ts';
 import type { MatchNow, Progress } from '../../progress/types.ts';
@@ -69,7 +68,7 @@ function partOf(now: MatchNow, scope: Scope): Part {
   switch (now.phase) {
     case 'waiting':
     case 'fightable':
-      return isBye(now.match) ? 'through' : 'job';
+      return now.number === 0 ? 'through' : 'job';
     case 'open':
     case 'needs-ruling':
       return 'job';

@@ -10,9 +10,11 @@ export const clock = (ms: number | undefined): string =>
 /** Adults of this book fight six minutes, so that a match takes eight. */
 export const slot = 8 * minute;
 
-/** Mats `m1`, … whose day begins at `start`, with a rest of six minutes. */
-export function matDay(mats: number, start: string, settings = {}): TestLog {
-  const log = new TestLog().create({ rest: 360, ...settings });
+const plan = { format: 'single-elimination', thirdPlace: 'none' } as const;
+
+/** Mats `m1`, … whose day begins at `start`, with knock-outs of any size and a rest of six minutes. */
+export function matDay(mats: number, start: string): TestLog {
+  const log = new TestLog().create({ rest: 360, formats: [{ from: 2, to: null, plan }] });
   for (let i = 1; i <= mats; i += 1) {
     log.must('mat', `m${i}`, { type: 'add-mat', matId: `m${i}`, name: `Mat ${i}` });
   }

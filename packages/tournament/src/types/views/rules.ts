@@ -1,3 +1,4 @@
+import type { BySide } from '@threecount/match';
 import type { LadderRule, LengthForBelts, OfficialRules, ScreenRules } from '@threecount/rulebooks';
 
 /** What everybody may read of the rules of a division. */
@@ -25,4 +26,15 @@ export interface DivisionForOfficials {
   /** Null: the book has no rules for it; `problem` says why. */
   readonly official: OfficialRules | null;
   readonly problem: string | null;
+}
+
+/**
+ * All that an official looks up about one match: the rules that it was opened under, else those under which its two
+ * entries would be fought now. Where the belts of the two differ, techniques and time may be others than the division's.
+ */
+export interface MatchForOfficials extends DivisionForOfficials {
+  readonly matchId: string;
+  readonly number: number;
+  /** The belts as far as the list has them. */
+  readonly ranks: BySide<string | null>;
 }

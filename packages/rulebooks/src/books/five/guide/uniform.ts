@@ -55,6 +55,7 @@ export const uniform = [
     moments: ['inspection'],
     when: { eq: ['discipline', 'gi'] },
     label: 'Jacket down to the thigh',
+    option: 'giRashGuard',
     check: { by: 'eye', parts: [] },
     fails: 'recheck',
     clause: 'FIVE-UNI-08',

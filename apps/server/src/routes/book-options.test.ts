@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../testing/test-server.ts';
+import { newTournament, organise } from '../testing/tournament.ts';
+
+let server: TestServer;
+let t: string;
+beforeEach(async () => {
+  server = await testServer();
+  t = await newTournament(server, 2);
+});
+afterEach(() => server.remove());
+
+const set = (options: object) =>
+  server.send('POST', `/api/tournaments/${t}/actions`, {
+    commandId: JSON.stringify(options),
+    stream: { kind: 'tournament', id: t },
+    action: { type: 'set-settings', settings: { options } },
+  });
+
+test('an organiser gets the choices of the pinned book, and the values of its tables', async () => {
+  const { body } = await server.send('GET', `/api/tournaments/${t}/options`);
+  const named = (name: string) =>
+    body.options.find((option: { name: string }) => option.name === name);
+  expect(named('ladders')).toMatchObject({ clauses: ['FIVE-PEN-06'], form: { kind: 'choice' } });
+  expect(body.places['FIVE-PEN-06']).toMatch(/^p\. \d/);
+  expect(body.tables).toMatchObject([
+    { id: 'ages', option: null, values: { kind: 'ages' } },
+    { id: 'levels', option: null, values: { kind: 'levels' } },
+    { id: 'weights', option: null, values: { kind: 'weights' } },
+    { id: 'legality', option: 'legalityTable', values: { kind: 'legality' } },
+  ]);
+});
+
+test('a value that cannot be is refused by its place, with what would be right', async () => {
+  const answer = await set({ ladders: 'none' });
+  expect(answer.status).toBe(409);
+  expect(answer.body.message).toMatch(/^options\.ladders: .*shared, by-class, by-code/);
+  expect((await set({ ladders: 'by-code' })).status).toBe(200);
+});
+
+test('own words for a gesture that the book leaves out stand on the page for officials', async () => {
+  const page = async () =>
+    (await server.send('GET', `/api/tournaments/${t}/divisions/d1/referee`)).body.official.guide;
+  const own = (guide: readonly { id: string }[]) => guide.find(({ id }) => id === 'own-separate');
+  expect(own(await page())).toMatchObject({ given: false, hands: null });
+  const settings = { options: { gestureTexts: { 'own-separate': 'Both palms apart' } } };
+  await organise(server, t, 'tournament', t, { type: 'set-settings', settings });
+  expect(own(await page())).toMatchObject({ given: true, hands: 'Both palms apart' });
+});

@@ -1,0 +1,24 @@
+import { selects } from '../resolve/patch.ts';
+import type { PatchValue } from '../schema/options.ts';
+import type { Standing } from '../screen-rules.ts';
+
+const standings: readonly unknown[] = ['printed', 'reconstructed', 'default'];
+
+/**
+ * How firm the value is that an option replaces: the standing of the nearest cited object on the way to its place;
+ * `default` where nothing on the way is cited.
+ */
+export function standingAt(rules: object, path: readonly string[]): Standing {
+  let node: unknown = rules;
+  let found: Standing = 'default';
+  for (const head of path) {
+    const inner: unknown = Array.isArray(node)
+      ? (node as readonly PatchValue[]).find((item, index) => selects(head, item, index))
+      : (node as Readonly<Record<string, unknown>> | null)?.[head];
+    if (typeof inner !== 'object' || inner === null) break;
+    const standing: unknown = Reflect.get(inner, 'standing');
+    if (standings.includes(standing)) found = standing as Standing;
+    node = inner;
+  }
+  return found;
+}
