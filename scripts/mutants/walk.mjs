@@ -82,6 +82,7 @@ export const isObject = (value) =>
 const roots = (book) => [
   ...Object.keys(book.divisions).map((key) => ['divisions', key]),
   ...Object.keys(book.match).map((key) => ['match', key]),
+  ...('brackets' in book ? [['brackets']] : []),
   ['options'],
   ['eventOptions'],
   ['unconfirmed'],

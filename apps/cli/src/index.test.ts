@@ -93,6 +93,19 @@ describe('the day by commands', () => {
     const csv = await here.run('results', '--csv');
     expect(csv.out.split('\r\n')[0]).toContain('Division,Kind,Place');
   });
+
+  test('results --clubs ranks clubs by their medals', async () => {
+    await here.run('import', list());
+    await here.run('draw', '--seed', 'x');
+    await here.run('simulate', '--seed', '1');
+    const { out } = await here.run('results', '--clubs');
+    expect(out).toMatch(/^all divisions: (\d+) of \1 divisions are over\nplace {2}club +points/);
+    expect(out).toMatch(/\n +1 {2}\S.* (points|golds|silvers|bronzes|higher-belt|heavier-class)\n/);
+    const { groups } = (await here.run('results', '--clubs', '--json')).json();
+    expect(groups[0].rows[0]).toMatchObject({ place: 1 });
+    const csv = await here.run('results', '--clubs', '--csv');
+    expect(csv.out).toContain('Age group,Gender,Place,Club,Points');
+  });
 });
 
 describe('import', () => {

@@ -1,5 +1,6 @@
 import type { MatchCard, ResultsView, RoundName, SlotView } from '@threecount/tournament';
 import { type CsvCell, toCsv } from './csv.ts';
+import { plannedCells } from './schedule/zone.ts';
 
 const headers = [
   'Division',
@@ -17,11 +18,15 @@ const headers = [
   'Blue points',
   'Time',
   'Paper',
+  'Mat',
+  'Planned',
+  'Time zone',
 ] as const;
 
 type Division = ResultsView['divisions'][number];
 
-function roundText(round: RoundName): string {
+/** The round in words. */
+export function roundText(round: RoundName): string {
   switch (round.kind) {
     case 'round':
       return `Round ${round.number}`;
@@ -55,7 +60,8 @@ function roundText(round: RoundName): string {
 const fullName = (one: { readonly givenName: string; readonly familyName: string }): string =>
   `${one.givenName} ${one.familyName}`.trim();
 
-const person = (slot: SlotView): readonly [name: string, club: string] =>
+/** Name and club of a side; empty while it is not known. */
+export const person = (slot: SlotView): readonly [name: string, club: string] =>
   slot.kind === 'competitor' ? [fullName(slot.competitor), slot.competitor.club] : ['', ''];
 
 /** Time on the match clock, `m:ss`. */
@@ -72,7 +78,8 @@ function podiumRows({ name, podium }: Division): readonly CsvCell[][] {
   });
 }
 
-function matchRow(name: string, { number, round, red, blue, result }: MatchCard): CsvCell[] {
+function matchRow(name: string, match: MatchCard, timeZone: string | null): CsvCell[] {
+  const { number, round, red, blue, result, matName, planned } = match;
   const sides = { red: person(red), blue: person(blue) };
   const winner = result?.winner == null ? '' : sides[result.winner][0];
   return [
@@ -89,14 +96,16 @@ function matchRow(name: string, { number, round, red, blue, result }: MatchCard)
     result?.points.blue ?? '',
     timeText(result?.elapsedMs ?? null),
     result?.paper === true ? 'yes' : '',
+    matName ?? '',
+    ...plannedCells(planned, timeZone),
   ];
 }
 
 /** Podiums and matches of every division as one table for spreadsheets. */
-export function resultsCsv({ divisions }: ResultsView): string {
+export function resultsCsv({ tournament, divisions }: ResultsView): string {
   const rows = divisions.flatMap((division) => [
     ...podiumRows(division),
-    ...division.matches.map((match) => matchRow(division.name, match)),
+    ...division.matches.map((match) => matchRow(division.name, match, tournament.timeZone)),
   ]);
   const even = rows.map((row) => headers.map((_, column) => row[column] ?? ''));
   return toCsv([headers, ...even]);

@@ -59,6 +59,18 @@ export interface ScreenCount extends ScreenChoice {
   readonly option?: string;
 }
 
+/** One reason for an advantage; `grounds` where the book names several for it. */
+export interface ScreenAdvantage extends ScreenChoice {
+  readonly grounds?: readonly (Cited & { readonly text: string })[];
+}
+
+/** The advantage that officials are asked for in the last time of a match that is level. */
+export interface ScreenPrompt extends ScreenChoice {
+  readonly lastMs: number;
+  /** The organiser's setting that switches it off. */
+  readonly option: string;
+}
+
 /** One choice with its label and clause: a way to end a match, a criterion, a reason. */
 export interface ScreenChoice extends Cited {
   readonly code: string;
@@ -80,7 +92,9 @@ export interface ScreenRules {
   } & Cited)[];
   readonly techniques: readonly ScreenTechnique[];
   /** Empty where the book has no advantages. */
-  readonly advantages: readonly ScreenChoice[];
+  readonly advantages: readonly ScreenAdvantage[];
+  /** An advantage that officials are asked for late in a level match; left out: none. */
+  readonly advantagePrompt?: ScreenPrompt;
   readonly fouls: readonly ScreenFoul[];
   /** Reasons for TIME that the book knows. */
   readonly timeOuts: readonly (ScreenChoice & {

@@ -24,6 +24,8 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /tournaments/:t/matches/:m/referee': 'everybody',
   'GET /tournaments/:t/mats/:m/scoreboard': 'everybody',
   'GET /tournaments/:t/results': 'everybody',
+  'GET /tournaments/:t/schedule': 'everybody',
+  'GET /tournaments/:t/standings': 'everybody',
   'GET /tournaments/:t/live': 'everybody',
   'GET /tournaments/:t/public-export': 'everybody',
   'GET /import-template': 'everybody',

@@ -14,6 +14,7 @@ import { movingRoutes } from './moving.ts';
 import { organisingRoutes } from './organising.ts';
 import { resultRoutes } from './results.ts';
 import { rulebookRoutes } from './rulebooks.ts';
+import { scheduleRoutes } from './schedule.ts';
 import { signInRoutes } from './sign-in.ts';
 import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
@@ -28,6 +29,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...matchPageRoutes(deps),
   ...resultRoutes(deps),
   ...rulebookRoutes(),
+  ...scheduleRoutes(deps),
   ...liveRoutes(deps),
   ...organisingRoutes(deps),
   ...bookOptionRoutes(deps),

@@ -40,7 +40,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
     'FIVE-UNI-30',
   ],
   classic: ['CLS-BOUT-01', 'CLS-BOUT-02', 'CLS-BOUT-03', 'CLS-BOUT-04', 'CLS-TBK-08'],
-  'bjj-advantage': ['ADV-ILL-10', 'ADV-ADV-03', 'ADV-FOUL-01', 'ADV-FOUL-04', 'ADV-ADV-07'],
+  'bjj-advantage': [],
   'grappling-x': [],
 };
 

@@ -5,6 +5,7 @@ import type { PlainFoul } from './logic/foul-answers.ts';
 import { actionWords } from './logic/log-words.ts';
 import { type FoulCount, foulCounts } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
+import { Prompt } from './prompt.tsx';
 import { TellFoul } from './tell-foul.tsx';
 import { t } from './words.ts';
 
@@ -79,13 +80,15 @@ export function Asking(props: AskingProps) {
   const [first] = lines;
   const full = fullCounts(props);
   const told = standing(model.foulToTell.value, view);
-  if (!first && full.length === 0 && !told) return null;
+  const prompt = model.prompt.value;
+  if (!first && full.length === 0 && !told && !prompt) return null;
   const action = first?.line.action;
   const side = action && 'side' in action && action.side ? t(`side.${action.side}`) : '';
   return (
     <section class="asking" aria-label={t('asking')}>
       <ul>
         <FullCounts model={model} counts={full} />
+        {prompt ? <Prompt model={model} prompt={prompt} screen={match.screen} /> : null}
         {told ? (
           <TellFoul key={told.index} model={model} told={told} screen={match.screen} />
         ) : null}

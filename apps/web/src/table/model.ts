@@ -15,12 +15,13 @@ import {
   type TableState,
 } from '@threecount/client';
 import type { MatchAction, MatchView, Refusal, Side } from '@threecount/match';
-import type { ScreenRules } from '@threecount/rulebooks';
+import type { ScreenPrompt, ScreenRules } from '@threecount/rulebooks';
 import type { MatchCard, TableMatch, TableView } from '@threecount/tournament';
 import { elapsedText, remainingText } from '../ui/clock-text.ts';
 import { periodElapsed } from '../ui/period-time.ts';
 import { engine } from './engine.ts';
 import { Hold } from './hold.ts';
+import { promptedAdvantage } from './logic/advantage-prompt.ts';
 import { type FoulAnswers, type PlainFoul, plainFoul, tellMore } from './logic/foul-answers.ts';
 import { inTheFormThatCounts, lateIsOpen } from './logic/late.ts';
 import { pressGuard } from './logic/press-guard.ts';
@@ -58,6 +59,8 @@ export class TableModel {
   readonly kept: Signal<ReadonlySet<number>> = signal(new Set());
   /** The foul that was pressed last, while more can be said about it. */
   readonly foulToTell: Signal<PlainFoul | null> = signal(null);
+  /** The advantage that is asked for now; null: none. */
+  readonly prompt: Signal<ScreenPrompt | null> = signal(null);
   /** Counts against a side that run. They only remind, and are kept by this page alone. */
   readonly counts: Signal<readonly RunningCount[]> = signal([]);
   /** The page's own clock in whole seconds, for the counts. */
@@ -69,6 +72,7 @@ export class TableModel {
   readonly #mayPress = pressGuard();
   readonly #ends: (() => void)[] = [];
   #shape = '';
+  #wasPrompted = false;
 
   constructor(session: TableSession) {
     this.#session = session;
@@ -104,6 +108,8 @@ export class TableModel {
     this.outside.value = null;
     this.kept.value = new Set();
     this.counts.value = [];
+    this.prompt.value = null;
+    this.#wasPrompted = false;
     this.foulToTell.value = null;
     this.hold.cancel();
   }
@@ -134,6 +140,20 @@ export class TableModel {
     this.kept.value = new Set([...this.kept.value, index]);
   }
 
+  /** What was asked for is answered, and is not asked again in this match. */
+  answerPrompt(): void {
+    this.prompt.value = null;
+    this.#wasPrompted = true;
+  }
+
+  /** Shows what is asked for now. Once it was shown and is over, it is not shown again. */
+  #askFor(view: MatchView | null): void {
+    const screen = this.match?.screen;
+    const asked = view && screen ? promptedAdvantage(view, screen) : null;
+    if (asked === null && this.prompt.value !== null) this.answerPrompt();
+    else if (!this.#wasPrompted) this.prompt.value = asked;
+  }
+
   /** Starts the count of a book against a side or, if it runs, stops it. */
   toggleCount(code: string, side: Side): void {
     const whileRunning = this.view.value?.status === 'running';
@@ -154,6 +174,7 @@ export class TableModel {
       this.view.value = view;
     }
     this.late.value = view !== null && this.mayAct && this.#lateIsOpen(view);
+    this.#askFor(view);
   }
 
   #check = (action: MatchAction): Refusal | null => {

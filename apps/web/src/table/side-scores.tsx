@@ -2,7 +2,7 @@ import type { MatchView, Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import type { ScoreButton } from './logic/buttons.ts';
 import { codeOf, keyLabel } from './logic/keys.ts';
-import { type RowPress, rowPresses } from './logic/row-presses.ts';
+import { type RowPress, rowHelp, rowPresses } from './logic/row-presses.ts';
 import { scoreCountMs } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
 import { Key, PressButton } from './parts.tsx';
@@ -94,7 +94,7 @@ function Row({ press, index, ...props }: RowProps) {
     );
   }
   const may = model.mayAct && view.may.includes(press.kind);
-  const { label, clause } = press.kind === 'foul' ? press.foul : press.choice;
+  const { label } = press.kind === 'foul' ? press.foul : press.choice;
   const spoken = press.kind === 'foul' ? 'foul-spoken' : 'advantage-spoken';
   return (
     <PressButton
@@ -105,7 +105,7 @@ function Row({ press, index, ...props }: RowProps) {
       onPress={onPress}
     >
       {/* What follows a comma only explains; it is spoken. */}
-      <span title={`${label} · ${clause}`}>{label.split(',')[0]}</span>
+      <span title={rowHelp(press).join('\n')}>{label.split(',')[0]}</span>
     </PressButton>
   );
 }

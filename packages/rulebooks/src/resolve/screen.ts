@@ -34,7 +34,7 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
       ...cite(p.lengthCite),
     })),
     techniques: scoring.techniques.map(technique),
-    advantages: (scoring.advantages?.reasons ?? []).map((a) => choice(a.reason, a.label, a)),
+    ...screenAdvantages(scoring),
     fouls: screenFouls(rules),
     timeOuts: timeOuts(rules),
     submissions: endings.submissions.map((s) => choice(s.by, s.label, s)),
@@ -64,6 +64,24 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
     counts: rules.counts,
     reminders: rules.reminders,
   };
+}
+
+/** The reasons for an advantage, and which of them is asked for. */
+function screenAdvantages({
+  advantages,
+}: ResolvedRules['scoring']): Pick<ScreenRules, 'advantages' | 'advantagePrompt'> {
+  if (advantages === null) return { advantages: [] };
+  const { reasons, prompt } = advantages;
+  const all = reasons.map(({ reason, label, grounds, ...cited }) => ({
+    ...choice(reason, label, cited),
+    ...(grounds === undefined ? {} : { grounds }),
+  }));
+  if (prompt === undefined) return { advantages: all };
+  const { reason, lastMs, option, ...cited } = prompt;
+  const asked = all.find(({ code }) => code === reason);
+  if (!asked) throw new Error(`the rulebook asks for an advantage by ${reason}, which it has not`);
+  const advantagePrompt = { ...choice(reason, asked.label, cited), lastMs, option };
+  return { advantages: all, advantagePrompt };
 }
 
 const legalityRows = (techniques: ResolvedTechniques): ScreenRules['legality'] =>

@@ -34,9 +34,27 @@ export const scoringRules = z.strictObject({
   /** Null: the book has no advantages. */
   advantages: z
     .strictObject({
-      reasons: list(z.strictObject({ reason: z.string(), label: z.string(), ...cited })),
+      reasons: list(
+        z.strictObject({
+          reason: z.string(),
+          label: z.string(),
+          /** What earns it, in our words, where the book names several grounds for it. */
+          grounds: list(z.strictObject({ text: z.string(), ...cited })).exactOptional(),
+          ...cited,
+        }),
+      ),
       /** Within this time of the same side's score it is flagged. */
       checkWithinMs: z.number().int().nonnegative(),
+      /** In this last time of a match that is level the officials are asked for one, if the organiser has it so. */
+      prompt: z
+        .strictObject({
+          lastMs: z.number().int().positive(),
+          reason: z.string(),
+          /** The organiser's setting that switches it off. */
+          option: z.string(),
+          ...cited,
+        })
+        .exactOptional(),
       ...cited,
     })
     .nullable(),

@@ -1,4 +1,5 @@
 import { canonicalJson } from '@threecount/rulebooks';
+import type { Bracket } from '../types/entities.ts';
 import type { PublicDivision, PublicExport } from '../types/views.ts';
 import { apartIn, separationGroups } from './apart.ts';
 import { type DrawVerification, drawDifference } from './verify-draw.ts';
@@ -35,14 +36,16 @@ function verified({
     ]),
   );
   const difference = drawDifference(divisionId, bracket, known);
-  const people = new Map(entries.map((entry) => [entry.personId, entry]));
-  const shown = apartIn(separationGroups(entries, people), new Set(bracket.order));
-  const isSame = canonicalJson(bracket.apart) === canonicalJson(shown);
   const { seedText } = bracket;
-  return { divisionId, name, seedText, ok: difference === null, difference, note: noteOn() };
+  const note = noteOn(bracket, entries);
+  return { divisionId, name, seedText, ok: difference === null, difference, note };
+}
 
-  function noteOn(): string | null {
-    if (bracket?.apart === undefined) return 'Nobody was kept apart.';
-    return isSame ? null : 'Others were kept apart than the clubs and countries shown now give.';
-  }
+function noteOn({ apart, order }: Bracket, entries: PublicDivision['entries']): string | null {
+  if (apart === undefined) return 'Nobody was kept apart.';
+  const people = new Map(entries.map((entry) => [entry.personId, entry]));
+  const shown = apartIn(separationGroups(entries, people), new Set(order));
+  return canonicalJson(apart) === canonicalJson(shown)
+    ? null
+    : 'Others were kept apart than the clubs and countries shown now give.';
 }

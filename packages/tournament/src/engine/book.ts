@@ -125,13 +125,18 @@ export function screenOf(setup: Pick<MatchSetup, 'rules'>): ScreenRules {
   return screen;
 }
 
-/** The counts of a match with the organiser's seconds. A count only reminds, so that it may change during a match. */
+/**
+ * The counts of a match with the organiser's seconds, and what is asked at the table unless it is switched off. Both only
+ * remind, so that they may change during a match.
+ */
 export function withSettings(screen: ScreenRules, options: Options): ScreenRules {
+  const { advantagePrompt, ...others } = screen;
+  const asked = advantagePrompt && options[advantagePrompt.option] !== 'off';
   const counts = screen.counts.map((count) => {
     const seconds = count.option === undefined ? undefined : options[count.option];
     return typeof seconds === 'number' && seconds > 0 ? { ...count, ms: seconds * 1_000 } : count;
   });
-  return { ...screen, counts };
+  return { ...others, ...(asked ? { advantagePrompt } : {}), counts };
 }
 
 /** A belt that the books know, or null: lists write all sorts of things there. */

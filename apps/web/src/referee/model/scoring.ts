@@ -23,7 +23,7 @@ export function techniqueLine(rule: TechniqueRule): Line {
 /** Advantages, where the book has them. */
 export function advantageGroup({ advantages }: Scoring): readonly Group[] {
   if (advantages === null) return [];
-  const { checkWithinMs, reasons, clause, standing } = advantages;
+  const { checkWithinMs, reasons, prompt, clause, standing } = advantages;
   const head: Line = {
     key: 'advantages',
     label: t('score.has-advantages'),
@@ -33,7 +33,16 @@ export function advantageGroup({ advantages }: Scoring): readonly Group[] {
     cites: [{ clause, standing }],
   };
   const lines = reasons.map(
-    (one): Line => ({ key: one.reason, label: one.label, details: [], cites: citesIn(one) }),
+    (one): Line => ({
+      key: one.reason,
+      label: one.label,
+      details: those(
+        ...(one.grounds ?? []).map(({ text }) => text),
+        prompt?.reason === one.reason &&
+          t('score.advantage-prompt', { seconds: prompt.lastMs / 1000 }),
+      ),
+      cites: citesIn(one, prompt?.reason === one.reason ? prompt : undefined),
+    }),
   );
   return group('advantages', t('group.advantages'), [head, ...lines]);
 }

@@ -67,6 +67,29 @@ function sideRows(side: Side, screen: ScreenRules): readonly Row[] {
   ];
 }
 
+/** What earns an advantage, where the book names several grounds for one. */
+function Grounds({ screen }: { readonly screen: ScreenRules }) {
+  const told = screen.advantages.filter(({ grounds }) => grounds !== undefined);
+  if (told.length === 0) return null;
+  return (
+    <section aria-label={t('help.advantages')}>
+      <h3>{t('help.advantages')}</h3>
+      <dl>
+        {told.map(({ code, label, grounds = [] }) => (
+          <div key={code}>
+            <dt>{label}</dt>
+            {grounds.map(({ text, clause }) => (
+              <dd key={clause}>
+                {text} <cite>{clause}</cite>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** All keys of the table. They go by their place on the keyboard, whatever is printed there. */
 export function HelpDialog(props: { readonly screen: ScreenRules; readonly onClose: () => void }) {
   const plain: readonly Row[] = [
@@ -90,6 +113,7 @@ export function HelpDialog(props: { readonly screen: ScreenRules; readonly onClo
         <Rows title={t('help.all')} rows={plain} />
         <Rows title={t('side.blue')} rows={sideRows('blue', props.screen)} />
       </div>
+      <Grounds screen={props.screen} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { books, resolveRules, screenRules } from '@threecount/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { rowAction, rowPresses } from './row-presses.ts';
+import { rowAction, rowHelp, rowPresses } from './row-presses.ts';
 import { divisions } from './testing.ts';
 
 const kindsOf = (id: string) => {
@@ -39,5 +39,17 @@ describe('the large buttons of a side', () => {
     expect(rowAction(takedown, 'red', true)).toMatchObject({ inBounds: false });
     expect(rowAction(takedown, 'red', false)).not.toHaveProperty('inBounds');
     expect(rowAction(mount, 'red', true)).not.toHaveProperty('inBounds');
+  });
+
+  it('tell each ground of an advantage with its clause, ADV-ADV-03 and ADV-ADV-07 too', () => {
+    const help = new Map(
+      kindsOf('bjj-advantage').flatMap((one) =>
+        one.kind === 'advantage' ? [[one.choice.code, rowHelp(one)] as const] : [],
+      ),
+    );
+    const clauses = (code: string) => help.get(code)?.flatMap((text) => text.split(' · ').slice(1));
+    expect(clauses('near-takedown')).toEqual(['ADV-ADV-04', 'ADV-ADV-07']);
+    expect(clauses('aggression')).toEqual(['ADV-ADV-02', 'ADV-ADV-03']);
+    expect(clauses('near-pass')).toEqual(['ADV-ADV-01']);
   });
 });

@@ -1,12 +1,21 @@
 import type { AdvantageReason, MatchAction, Side } from '@threecount/match';
-import type { ScreenChoice, ScreenFoul, ScreenRules } from '@threecount/rulebooks';
+import type { ScreenAdvantage, ScreenFoul, ScreenRules } from '@threecount/rulebooks';
 import { type ScoreButton, scoreAction, scoreButtons } from './buttons.ts';
 
 /** One large button of a side: what this book counts by points, advantages, or (where it has no points) fouls. */
 export type RowPress =
   | { readonly kind: 'score'; readonly button: ScoreButton }
-  | { readonly kind: 'advantage'; readonly choice: ScreenChoice }
+  | { readonly kind: 'advantage'; readonly choice: ScreenAdvantage }
   | { readonly kind: 'foul'; readonly foul: ScreenFoul };
+
+/** What a button is for, with its clause; a line a ground where the book names several. */
+export function rowHelp(press: RowPress): readonly string[] {
+  if (press.kind === 'score') return [press.button.label];
+  const one = press.kind === 'foul' ? press.foul : press.choice;
+  const grounds = press.kind === 'advantage' ? press.choice.grounds : undefined;
+  if (grounds === undefined) return [`${one.label} · ${one.clause}`];
+  return [one.label, ...grounds.map(({ text, clause }) => `${text} · ${clause}`)];
+}
 
 /** The large buttons of a side in the order of their keys: scores, then advantages; fouls where the book has no points. */
 export function rowPresses(screen: ScreenRules): readonly RowPress[] {

@@ -7,12 +7,10 @@ export const periods = [
     label: 'Regulation',
     length: 'by-division',
     on: true,
-    firstLeadWins: false,
     verdict: [
       {
         step: 'more',
         of: 'points',
-        scope: 'match',
         method: 'points',
         clause: 'ADV-WIN-04',
         standing: 'printed',
@@ -20,7 +18,6 @@ export const periods = [
       {
         step: 'more',
         of: 'advantages',
-        scope: 'match',
         method: 'advantages',
         clause: 'ADV-WIN-07',
         standing: 'printed',
@@ -158,7 +155,6 @@ export const clock = {
     standing: 'default',
   },
   bell: {
-    finishCountMs: 0,
     clause: 'ADV-PTS-09',
     standing: 'default',
   },
@@ -191,8 +187,6 @@ export const allowances = [
     reason: 'blood',
     label: 'Blood',
     limitMs: null,
-    scope: 'match',
-    second: 'goes-on',
     usedUp: {
       ending: 'loses',
       method: 'injury',
@@ -206,8 +200,6 @@ export const allowances = [
     reason: 'injury',
     label: 'Injury',
     limitMs: null,
-    scope: 'match',
-    second: 'goes-on',
     usedUp: {
       ending: 'loses',
       method: 'injury',
@@ -222,7 +214,6 @@ export const allowances = [
     label: 'Torn kimono',
     limitMs: 300000,
     scope: 'stoppage',
-    second: 'goes-on',
     usedUp: {
       ending: 'disqualified',
       kind: 'technical',

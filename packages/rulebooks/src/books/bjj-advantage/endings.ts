@@ -198,7 +198,6 @@ export const endings = {
           {
             step: 'more',
             of: 'points',
-            scope: 'match',
             method: 'points',
             clause: 'ADV-MED-02',
             standing: 'default',
@@ -206,7 +205,6 @@ export const endings = {
           {
             step: 'more',
             of: 'advantages',
-            scope: 'match',
             method: 'advantages',
             clause: 'ADV-MED-02',
             standing: 'default',

@@ -166,3 +166,29 @@ describe('the fouls at the table', () => {
     expect(kinds('disciplinary')).toHaveLength(screen().disqualifications.length - 8);
   });
 });
+
+describe('advantages at the table', () => {
+  const grounds = (code: string) =>
+    screen()
+      .advantages.find((one) => one.code === code)
+      ?.grounds?.map(({ clause }) => clause);
+
+  it('ADV-ADV-04, ADV-ADV-07 a near takedown has a ground for takedowns and one for throws', () => {
+    expect(grounds('near-takedown')).toEqual(['ADV-ADV-04', 'ADV-ADV-07']);
+  });
+
+  it('ADV-ADV-02, ADV-ADV-03 aggression has a ground for initiative and one for dominance', () => {
+    expect(grounds('aggression')).toEqual(['ADV-ADV-02', 'ADV-ADV-03']);
+  });
+
+  it('ADV-ADV-03 dominance is asked for in the last 30 seconds, unless the organiser says no', () => {
+    expect(screen().advantagePrompt).toMatchObject({
+      code: 'aggression',
+      lastMs: 30_000,
+      option: 'dominancePrompt',
+      clause: 'ADV-ADV-03',
+      standing: 'default',
+    });
+    expect(book.eventOptions).toContain(screen().advantagePrompt?.option);
+  });
+});

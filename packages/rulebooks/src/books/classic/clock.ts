@@ -93,7 +93,6 @@ export const clock = {
     { reason: 'equipment', label: 'Equipment', asksSide: true, ...silent },
   ],
   resume: { positions: ['same', 'standing'], ...silent },
-  start: { runsClock: true, clause: 'CLS-TIME-01', standing: 'default' },
 } as const satisfies ClockRules;
 
 /** Blood: the medical staff decide, and no clock does unless the organiser sets one. */

@@ -83,7 +83,7 @@ export const durations = [
 
 export const clock = {
   stop: { haltsClock: false, clause: 'FIVE-GES-07', standing: 'default' },
-  bell: { finishCountMs: 0, clause: 'FIVE-CTL-01', standing: 'default' },
+  bell: { clause: 'FIVE-CTL-01', standing: 'default' },
   timeOuts: [
     {
       reason: 'referee',

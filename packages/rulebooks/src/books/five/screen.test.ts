@@ -12,8 +12,8 @@ function rulesOf(division: object): ResolvedRules {
 }
 const screen = (division: object): ScreenRules => screenRules(rulesOf(division));
 const adults = { ageGroup: 'adults', gender: 'male', level: 'expert' };
-const noGi = screen(adults);
-const gi = screen({ discipline: 'gi', ageGroup: 'adults', gender: 'male', rank: 'blue' });
+const noGi = () => screen(adults);
+const gi = () => screen({ discipline: 'gi', ageGroup: 'adults', gender: 'male', rank: 'blue' });
 
 /** Every foul of the text's two lists; `sport` has those of page 17 too, which are of no-gi alone. */
 const unsportsmanlike = [
@@ -31,17 +31,19 @@ const sport = [
 describe('the foul picker of five', () => {
   it('FIVE-FOUL-01: two groups under the names of the text', () => {
     const inGroup = (label: string): string[] =>
-      noGi.fouls.filter((foul) => foul.group.label === label).map((foul) => foul.code);
+      noGi()
+        .fouls.filter((foul) => foul.group.label === label)
+        .map((foul) => foul.code);
     expect(inGroup('Unsportsmanlike fouls').toSorted()).toEqual(unsportsmanlike.toSorted());
     expect(inGroup('Sport fouls').toSorted()).toEqual(sport.toSorted());
   });
 
   it.each(unsportsmanlike)('FIVE-FOUL-02: asks whether %s was malicious', (code) => {
-    expect(noGi.fouls.find((foul) => foul.code === code)?.asksMalicious).toBe(true);
+    expect(noGi().fouls.find((foul) => foul.code === code)?.asksMalicious).toBe(true);
   });
 
   it.each(sport)('FIVE-FOUL-03: does not ask it of %s', (code) => {
-    expect(noGi.fouls.find((foul) => foul.code === code)?.asksMalicious).toBe(false);
+    expect(noGi().fouls.find((foul) => foul.code === code)?.asksMalicious).toBe(false);
   });
 
   it.each([
@@ -53,14 +55,14 @@ describe('the foul picker of five', () => {
     ['FIVE-SPRT-03', 'belt-grip', ['both hands', 'foot inside']],
     ['FIVE-STL-04', 'stalling', ['standing', 'on the ground', 'neutral position']],
   ])('%s: the details of %s', (_, code, details) => {
-    expect(noGi.fouls.find((foul) => foul.code === code)?.details).toEqual(details);
+    expect(noGi().fouls.find((foul) => foul.code === code)?.details).toEqual(details);
   });
 
   it('FIVE-UNSP-27: the gi that came off is a detail where there is a gi', () => {
     const details = (rules: ScreenRules) =>
       rules.fouls.find((foul) => foul.code === 'feigning')?.details;
-    expect(details(gi)).toContain('gi off');
-    expect(details(noGi)).not.toContain('gi off');
+    expect(details(gi())).toContain('gi off');
+    expect(details(noGi())).not.toContain('gi off');
   });
 });
 
@@ -81,7 +83,7 @@ describe('the reasons for TIME of five', () => {
     ['FIVE-MED-04', 'injury', true],
     ['FIVE-UNI-31', 'uniform', true],
   ])('%s: whether one for %s is asked of whom it is: %s', (_, code, asksSide) => {
-    expect(noGi.timeOuts.find((row) => row.code === code)?.asksSide).toBe(asksSide);
+    expect(noGi().timeOuts.find((row) => row.code === code)?.asksSide).toBe(asksSide);
   });
 });
 

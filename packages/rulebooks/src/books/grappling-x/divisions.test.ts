@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageGroupFor, divisionVocabulary, levelsFor } from '../../lookup/groups.ts';
+import { officialRules } from '../../lookup/official.ts';
 import type { DivisionColumn } from '../../resolve/division-column.ts';
 import { resolveRules } from '../../resolve/resolve.ts';
 import { screenRules } from '../../resolve/screen.ts';
@@ -225,6 +226,58 @@ describe('which clause says how a technique stands', () => {
     expect(row({ ...women, level: 'advanced' }, technique)).toBe('legal GX-LEG-08');
     expect(row({ ...women, level: 'beginner' }, technique)).not.toContain('GX-LEG-08');
     expect(row({ ...women, level: 'professional' }, technique)).not.toContain('LEG-08');
+  });
+});
+
+describe('GX-LEG-09: the column of the table that a division is judged by', () => {
+  const no = { discipline: 'no-gi' };
+  const gi = { discipline: 'gi' };
+  const men = { ageGroup: 'adults', gender: 'male' };
+  const women = { ageGroup: 'adults', gender: 'female' };
+  const masters = { ageGroup: 'masters' };
+  const belts = ['white', 'blue', 'purple', 'brown', 'black'];
+
+  it.each([
+    ['Men novice', { ...no, ...men, level: 'novice' }],
+    ['Men novice', { ...no, ...men, absolute: true }],
+    ['Men beginner', { ...no, ...men, level: 'beginner' }],
+    ['Men intermediate', { ...no, ...men, level: 'intermediate' }],
+    ['Men advanced', { ...no, ...men, level: 'advanced' }],
+    ['Men advanced', { ...no, ...men, level: 'advanced', absolute: true }],
+    ...belts.map((rank) => ['Men advanced', { ...no, ...men, level: 'advanced', rank }] as const),
+    ['Women beginner', { ...no, ...women, level: 'beginner' }],
+    ['Women beginner', { ...no, ...women, absolute: true }],
+    ['Women advanced', { ...no, ...women, level: 'advanced' }],
+    ['Women advanced', { ...no, ...women, level: 'advanced', absolute: true }],
+    ['Professional', { ...no, ...men, pro: true }],
+    ['Professional', { ...no, ...women, pro: true }],
+    ['Professional', { ...no, ...masters, pro: true }],
+    ['Masters beginner', { ...no, ...masters, level: 'beginner' }],
+    ['Masters beginner', { ...no, ...masters, absolute: true }],
+    ['Masters advanced', { ...no, ...masters, level: 'advanced' }],
+    ['Masters advanced', { ...no, ...masters, level: 'advanced', absolute: true }],
+    ...['Kids', 'Teens'].flatMap((label) => {
+      const group = { ageGroup: label.toLowerCase() };
+      return [
+        [`${label} beginner`, { ...no, ...group, level: 'beginner' }] as const,
+        [`${label} beginner`, { ...no, ...group, absolute: true }] as const,
+        [`${label} advanced`, { ...no, ...group, level: 'advanced' }] as const,
+        ...belts.map((rank) => [`${label} beginner`, { ...gi, ...group, rank }] as const),
+      ];
+    }),
+    ...belts.flatMap((rank) =>
+      [men, women, masters].flatMap((group) => [
+        [`Gi ${rank} belt`, { ...gi, ...group, rank }] as const,
+        [`Gi ${rank} belt`, { ...gi, ...group, rank, absolute: true }] as const,
+      ]),
+    ),
+    ['Gi white belt', { ...gi, ...men, rank: 'green' }],
+  ] as const)('%s: %j', (label, division) => {
+    const options = { extraDurations: { gi: 300, pro: 480 } };
+    const resolved = resolveRules(book, options, division);
+    if (!resolved.ok) throw new Error('no rules');
+    const { columns } = officialRules(book, resolved.rules);
+    expect(columns.map((column) => column.label)).toEqual([label]);
   });
 });
 

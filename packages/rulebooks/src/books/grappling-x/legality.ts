@@ -5,7 +5,7 @@ export const legality = {
   confirmed: true,
   flag: 'check-technique',
   unclearIs: 'conditional',
-  lowerRankBinds: false,
+  lowerRankBinds: true,
   columns: [
     {
       id: 'men-novice',
@@ -310,7 +310,7 @@ export const legality = {
             in: ['ageGroup', ['adults', 'masters']],
           },
           {
-            in: ['lowerRank', ['white', 'grey', 'yellow', 'orange', 'green']],
+            in: ['rank', ['white', 'grey', 'yellow', 'orange', 'green']],
           },
         ],
       },
@@ -327,7 +327,7 @@ export const legality = {
             in: ['ageGroup', ['adults', 'masters']],
           },
           {
-            in: ['lowerRank', ['blue']],
+            in: ['rank', ['blue']],
           },
         ],
       },
@@ -344,7 +344,7 @@ export const legality = {
             in: ['ageGroup', ['adults', 'masters']],
           },
           {
-            in: ['lowerRank', ['purple']],
+            in: ['rank', ['purple']],
           },
         ],
       },
@@ -361,7 +361,7 @@ export const legality = {
             in: ['ageGroup', ['adults', 'masters']],
           },
           {
-            in: ['lowerRank', ['brown']],
+            in: ['rank', ['brown']],
           },
         ],
       },
@@ -378,7 +378,7 @@ export const legality = {
             in: ['ageGroup', ['adults', 'masters']],
           },
           {
-            in: ['lowerRank', ['black']],
+            in: ['rank', ['black']],
           },
         ],
       },

@@ -120,11 +120,6 @@ export const scoring = {
     clause: 'GX-PTS-13',
     standing: 'default',
   },
-  again: {
-    policy: 'pay',
-    clause: 'GX-PTS-13',
-    standing: 'default',
-  },
   control: {
     checkWithinMs: 3000,
     clause: 'GX-PTS-04',
