@@ -94,7 +94,6 @@ describe('an entry by hand', () => {
       'With 61 months of training the level is Expert 1 (Brown), not Blue. (FIVE-GIL-11)',
     ]);
   });
-  });
 
   test('needs a name and a division that is there', async () => {
     expect((await enter({ ...typed, familyName: ' ' })).body.place).toBe('body.familyName');
