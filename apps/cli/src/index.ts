@@ -7,6 +7,7 @@ import { drawCommand } from './commands/draw.ts';
 import { explainCommand } from './commands/explain.ts';
 import { importCommand } from './commands/import.ts';
 import { exportCommand, restoreCommand } from './commands/move.ts';
+import { recordedCommand } from './commands/recorded.ts';
 import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -27,6 +28,7 @@ const commands: readonly CommandSpec[] = [
   restoreCommand,
   replayCommand,
   explainCommand,
+  recordedCommand,
 ];
 
 async function runCommand(spec: CommandSpec, words: readonly string[], io: Io): Promise<number> {

@@ -25,6 +25,9 @@ export {
   spectatorVoice,
   type Voice,
 } from './explain/voice.ts';
+export { formatRecorded } from './recorded/check.ts';
+export { /** @public */ type CheckedRecord, checkRecordedFile } from './recorded/file.ts';
+export { contradicting } from './recorded/report.ts';
 export { /** @public */ checkExpect, type Difference } from './script/expect.ts';
 export { type ExplainedFile, explainFile } from /** @public */ './script/explain-file.ts';
 export { /** @public */ exportScript } from './script/export.ts';

@@ -5,6 +5,12 @@ export { canonicalJson } from './hash/canonical.ts';
 export { type LengthForBelts, resolveDivision } from './lookup/division-rules.ts';
 export { type Entrant, type EntryFinding, entryFindings } from './lookup/eligibility.ts';
 export {
+  /** @public */ type EnteredClass,
+  /** @public */ type EnteredList,
+  /** @public */ enteredClasses,
+  /** @public */ enteredClassFor,
+} from './lookup/entered-weights.ts';
+export {
   /** @public */ type AgeGenderGroup,
   /** @public */ ageGenderGroups,
   /** @public */ ageGroupFor,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { newTournament } from '../testing/tournament.ts';
+import { newTournament, organise } from '../testing/tournament.ts';
 
 let server: TestServer;
 let t: string;
@@ -30,7 +30,12 @@ describe('an entry by hand', () => {
   test('is there with its person; sent twice it is one', async () => {
     const first = await enter(typed);
     expect(first.status).toBe(200);
-    expect(first.body).toEqual({ entryId: 'e5', personId: 'p5', divisionId: 'd1' });
+    expect(first.body).toEqual({
+      entryId: 'e5',
+      personId: 'p5',
+      divisionId: 'd1',
+      notes: ['Weight 68.4 kg is over the class limit of 60 kg.'],
+    });
     expect((await enter(typed)).body).toEqual(first.body);
     const all = await entries();
     expect(all).toHaveLength(5);
@@ -64,6 +69,30 @@ describe('an entry by hand', () => {
     expect([status, body.code]).toEqual([409, 'division-drawn']);
     expect(body.message).toMatch(/is drawn/);
     expect(await entries()).toHaveLength(4);
+  });
+
+  test('is made, and what speaks against it by the book is told', async () => {
+    await organise(server, t, 'tournament', t, { type: 'set-date', date: '2026-05-10' });
+    const column = { discipline: 'gi', ageGroup: 'adults-30', gender: 'male', rank: 'blue' };
+    await organise(server, t, 'division', 'd2', {
+      type: 'create-division',
+      divisionId: 'd2',
+      name: 'Late men',
+      column: { column, standing: 'confirmed', alternatives: [] },
+    });
+    const man = { ...typed, commandId: 'man', divisionId: 'd2', gender: 'male' };
+    const { status, body } = await enter({ ...man, born: '1980-05-05', rank: 'purple belt' });
+    expect([status, body.notes]).toEqual([
+      200,
+      [
+        'Age 46 belongs in Adults 40+, not in Adults 30+. (FIVE-DIV-08)',
+        'With a purple belt the level is Purple, not Blue. (FIVE-GIL-09)',
+      ],
+    ]);
+    const other = { ...man, commandId: 'other', givenName: 'Otto', born: '1994-01-01', months: 61 };
+    expect((await enter(other)).body.notes).toEqual([
+      'With 61 months of training the level is Expert 1 (Brown), not Blue. (FIVE-GIL-11)',
+    ]);
   });
 
   test('needs a name and a division that is there', async () => {

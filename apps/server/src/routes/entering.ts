@@ -1,5 +1,7 @@
+import { entryFindings, genders } from '@threecount/rulebooks';
 import {
   type Entry,
+  entryNotes,
   idsAfter,
   knownPerson,
   type PersonRecord,
@@ -26,6 +28,11 @@ const typed = z.object({
   points: z.number().min(0).max(1_000_000_000).nullable().default(null),
   /** Kilograms. */
   weightKg: z.number().min(10).max(300).nullable().default(null),
+  gender: z.enum(genders).nullable().default(null),
+  /** Belt or level, in the words of a list. */
+  rank: z.string().trim().max(200).default(''),
+  /** Whole months of training. */
+  months: z.int().min(0).max(1_200).nullable().default(null),
 });
 
 type Typed = z.infer<typeof typed>;
@@ -33,7 +40,7 @@ type Ids = ReturnType<typeof idsAfter>;
 
 const newPerson = (
   personId: string,
-  { givenName, familyName, club, born }: Typed,
+  { givenName, familyName, club, born, gender }: Typed,
 ): PersonRecord => ({
   personId,
   version: 1,
@@ -43,7 +50,7 @@ const newPerson = (
   team: '',
   country: '',
   born,
-  gender: null,
+  gender,
   email: '',
   phone: '',
   externalIds: {},
@@ -66,7 +73,7 @@ function personOf(people: Iterable<PersonRecord>, ids: Ids, body: Typed) {
 function workFor(state: TournamentState, people: Iterable<PersonRecord>, body: Typed): Work {
   const ids = idsAfter(state);
   const { personId, records } = personOf(people, ids, body);
-  const { divisionId, seed, points, weightKg } = body;
+  const { divisionId, seed, points, weightKg, rank } = body;
   const entryId = ids.entry();
   const entry: Entry = {
     entryId,
@@ -74,7 +81,7 @@ function workFor(state: TournamentState, people: Iterable<PersonRecord>, body: T
     divisionId,
     seed,
     points,
-    rank: '',
+    rank,
     weightKg,
     notDrawn: null,
     withdrawn: null,
@@ -94,6 +101,31 @@ async function entryAt(deps: Deps, session: TournamentSession, position: number)
   return { entryId, divisionId, personId: found(held, 'entry').entry.personId };
 }
 
+/** What speaks against the entry, by the division's name and by the book; a known person's birth date and gender count. */
+function notesFor(
+  { state, people }: TournamentSession,
+  { entryId, personId }: { readonly entryId: string; readonly personId: string },
+  body: Typed,
+  now: number,
+): readonly string[] {
+  const book = state.books.get(state.rulebook?.hash ?? '');
+  const division = state.divisions.get(body.divisionId);
+  const entry = division?.entries.get(entryId)?.entry;
+  if (book === undefined || division === undefined || entry === undefined) return [];
+  const person = people.get(personId);
+  const entering = {
+    born: person?.born ?? null,
+    gender: person?.gender ?? body.gender,
+    belt: entry.rank,
+    months: body.months,
+    weightKg: entry.weightKg,
+  };
+  const day = state.date ?? new Date(now).toISOString().slice(0, 10);
+  return entryNotes(division, entering, day, (column, entrant) =>
+    entryFindings(book, column, entrant),
+  );
+}
+
 /** One entry by hand: somebody who comes late, or walks in. */
 export const enteringRoutes = (deps: Deps): readonly Route[] => [
   route({
@@ -108,7 +140,8 @@ export const enteringRoutes = (deps: Deps): readonly Route[] => [
       const sender = { actor: organiserActor(who), device };
       const make = (state: TournamentState) => workFor(state, session.people.values(), body);
       const { position } = accepted(await session.work(sender, make, 'all'));
-      return entryAt(deps, session, position);
+      const made = await entryAt(deps, session, position);
+      return { ...made, notes: notesFor(session, made, body, deps.now()) };
     },
   }),
 ];

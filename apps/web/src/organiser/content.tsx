@@ -5,6 +5,7 @@ import { EntriesPage } from './entries/page.tsx';
 import { HallPage } from './hall/page.tsx';
 import { ImportPage } from './import/page.tsx';
 import { MatsPage } from './mats/page.tsx';
+import { OptionsPage } from './options/page.tsx';
 import { OverviewPage } from './overview/page.tsx';
 import type { Page } from './place.ts';
 import { ResultsPage } from './results/page.tsx';
@@ -17,6 +18,8 @@ export function Content({ desk, page }: { readonly desk: Desk; readonly page: Pa
       return <OverviewPage desk={desk} />;
     case 'import':
       return <ImportPage tournamentId={desk.tournamentId} />;
+    case 'options':
+      return <OptionsPage desk={desk} />;
     case 'divisions':
       return <DivisionsPage desk={desk} />;
     case 'entries':

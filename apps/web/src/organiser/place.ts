@@ -3,6 +3,7 @@ export const pages = [
   'overview',
   'import',
   'divisions',
+  'options',
   'entries',
   'draw',
   'mats',

@@ -21,6 +21,14 @@ export function timeWords(at: number, now = Date.now()): string {
   return own === null ? text : t('venue-and-own', { time: text, own });
 }
 
+/** From one moment to another on the same day: `12:30–13:00`, labelled as `timeWords` does. */
+export function spanWords(from: number, to: number, now = Date.now()): string {
+  const [start, end] = [venueTime(from, now), venueTime(to, now)];
+  const time = `${start.text}–${end.text}`;
+  if (start.own === null || end.own === null) return time;
+  return t('venue-and-own', { time, own: `${start.own}–${end.own}` });
+}
+
 /** `about 14:50`, or nothing where it cannot be said. */
 export function plannedWords(match: Pick<MatchCard, 'planned'>): string {
   return match.planned === null ? '' : t('about', { time: timeWords(match.planned) });

@@ -3,6 +3,7 @@ import type { TournamentView } from '@threecount/tournament';
 import { Freshness } from '../parts/freshness.tsx';
 import { dayText } from '../parts/time.ts';
 import { t as shared } from '../parts/words.ts';
+import { offsetWords, zonePlace } from '../ui/venue-time.ts';
 import type { Follow } from './follow/use-follow.ts';
 import { Search } from './search.tsx';
 import { t } from './words.ts';
@@ -23,6 +24,7 @@ export function Head({ view, connection, snapshot, follow }: Props) {
     t('mats', { count: view.mats.length }),
     t('competitors', { count: counts.competitors }),
     counts.matches === 0 ? null : t('done-of', { done: counts.done, total: counts.matches }),
+    view.timeZone === null ? null : zoneFact(view.timeZone),
   ];
   return (
     <header class="head">
@@ -44,3 +46,7 @@ export function Head({ view, connection, snapshot, follow }: Props) {
     </header>
   );
 }
+
+/** Which clock the times of the page are of. */
+const zoneFact = (timeZone: string): string =>
+  t('venue-time', { place: zonePlace(timeZone), offset: offsetWords(Date.now(), timeZone) });

@@ -4,6 +4,7 @@ import { PodiumView } from '../parts/standings.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { pairWords, resultWords } from '../parts/words.ts';
 import { roundWords } from '../ui/words.ts';
+import { Clubs } from './clubs.tsx';
 import { divisionPath } from './place.ts';
 import { t } from './words.ts';
 
@@ -37,6 +38,7 @@ export function Results({ tournamentId, version }: Props) {
           {t('json')}
         </a>
       </p>
+      <Clubs tournamentId={tournamentId} version={version} />
       {over.length === 0 ? <p class="soft">{t('no-results')}</p> : null}
       <div class="cards">
         {over.map((division) => (

@@ -27,23 +27,6 @@ const keysOn = (division: OfficialRules): ReadonlySet<string> =>
     ),
   );
 
-/** Computed rows that no place of a match's rules names: the engine keeps them, or a match of teams. */
-const unnamed: Readonly<Record<string, readonly string[]>> = {
-  five: [
-    'FIVE-WIN-09',
-    'FIVE-SWP-02',
-    'FIVE-MNT-04',
-    'FIVE-STL-03',
-    'FIVE-UNSP-27',
-    'FIVE-SPRT-03',
-    'FIVE-UNI-29',
-    'FIVE-UNI-30',
-  ],
-  classic: ['CLS-BOUT-01', 'CLS-BOUT-02', 'CLS-BOUT-03', 'CLS-BOUT-04', 'CLS-TBK-08'],
-  'bjj-advantage': [],
-  'grappling-x': [],
-};
-
 describe.each(books.map((book) => [book.id, book] as const))('officials of %s', (id, book) => {
   const rows = rowsOf(id);
   const seen = seenClauses(book);
@@ -55,9 +38,10 @@ describe.each(books.map((book) => [book.id, book] as const))('officials of %s', 
     expect(missing(own)).toEqual([]);
   });
 
-  test('see every computed clause that the rules of a match name', () => {
+  test('see every clause that is computed', () => {
     const computed = rows.filter((row) => row.kind === 'computed');
-    expect(missing(computed).map((row) => row.id)).toEqual(unnamed[id]);
+    expect(computed.length).toBeGreaterThan(0);
+    expect(missing(computed)).toEqual([]);
   });
 
   test('have a line an item, which goes when the item is left out of the book', () => {

@@ -1,5 +1,6 @@
+import { weightListProblems } from '../lookup/entered-weights.ts';
 import { type Options, readOptions } from '../resolve/options.ts';
-import type { Problem } from '../resolve/problem.ts';
+import { type Problem, unknownName } from '../resolve/problem.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import { optionViews } from './option-view.ts';
 
@@ -21,17 +22,20 @@ export function checkOptions(book: Rulebook, options: Options): readonly Problem
   );
   const [discipline = 'gi'] = book.divisions.disciplines;
   const { problems } = readOptions(everywhere, ofMatch, { discipline });
-  return [...problems, ...ofTournament(book, options)];
+  return [...problems, ...ofTournament(book, options), ...weightListProblems(book, options)];
 }
 
 /** Settings of the tournament that something here reads. */
 function ofTournament(book: Rulebook, options: Options): readonly Problem[] {
+  const isOfTournament = (name: string): boolean => book.eventOptions.includes(name);
   return optionViews(book).flatMap(({ name, form }): readonly Problem[] => {
     const value = options[name];
     const place = `options.${name}`;
     if (value === undefined) return [];
     if (form.kind === 'count' && !(typeof value === 'number' && value > 0 && value <= 3_600))
       return [{ place, message: 'must be a number of seconds, at most an hour' }];
+    if (form.kind === 'choice' && !form.values.some((one) => one === value) && isOfTournament(name))
+      return [unknownName(place, value, form.values.map(String))];
     if (form.kind === 'gestures') return gestureProblems(form.gestures, place, value);
     return [];
   });

@@ -1,4 +1,5 @@
 import { submissions } from '../codes.ts';
+import { kindByTable } from '../resolve/kind-by-table.ts';
 import { divisionCodes } from '../resolve/option-durations.ts';
 import type { OptionRule } from '../schema/options.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
@@ -74,6 +75,8 @@ export function optionViews(book: Rulebook): readonly OptionView[] {
   return [
     ...book.options.map((rule) => viewOf(book, rule)),
     ...countViews(book),
+    ...promptViews(book),
+    ...promptViews(book),
     ...gestureViews(book),
   ];
 }
@@ -119,11 +122,12 @@ function formOf(book: Rulebook, rule: OptionRule): OptionForm {
       return { kind: 'legality', values, changes, table: techniqueTable(book, changes) };
     }
     case 'technical-fouls': {
-      const known = fouls.fouls.filter(({ kind }) => kind !== undefined);
+      const isTechnical = ({ code }: { readonly code: string }) =>
+        kindByTable(fouls, code) === 'technical';
       return {
         kind: 'technical-fouls',
-        fouls: known.map(({ code, label }) => ({ code, label })),
-        technical: known.filter(({ kind }) => kind === 'technical').map(({ code }) => code),
+        fouls: fouls.fouls.map(({ code, label }) => ({ code, label })),
+        technical: fouls.fouls.filter(isTechnical).map(({ code }) => code),
       };
     }
     case 'handicap':
@@ -160,6 +164,24 @@ const countViews = ({ guide }: Rulebook): readonly OptionView[] =>
     const form = { kind: 'count', seconds: count.ms / 1_000 } as const;
     return [{ name, label, clauses: [clause], standing, form }];
   });
+
+/** What is asked at the table, and can be switched off. */
+function promptViews({ match }: Rulebook): readonly OptionView[] {
+  const { prompt } = match.scoring.advantages ?? {};
+  if (prompt === undefined) return [];
+  const { option: name, label, clause, standing } = prompt;
+  const form = { kind: 'choice', values: ['on', 'off'] } as const;
+  return [{ name, label, clauses: [clause], standing, form }];
+}
+
+/** What is asked at the table, and can be switched off. */
+function promptViews({ match }: Rulebook): readonly OptionView[] {
+  const { prompt } = match.scoring.advantages ?? {};
+  if (prompt === undefined) return [];
+  const { option: name, label, clause, standing } = prompt;
+  const form = { kind: 'choice', values: ['on', 'off'] } as const;
+  return [{ name, label, clauses: [clause], standing, form }];
+}
 
 /** Gestures that the book does not give, for the organiser's own words. */
 function gestureViews({ guide }: Rulebook): readonly OptionView[] {

@@ -34,6 +34,30 @@ describe('the choices of the organiser', () => {
     }
   });
 
+  it('ADV-ADV-03 hold what is asked at the table, on unless it is switched off', () => {
+    const view = viewOf('bjj-advantage', 'dominancePrompt');
+    expect(view).toMatchObject({
+      clauses: ['ADV-ADV-03'],
+      form: { kind: 'choice', values: ['on', 'off'] },
+    });
+    expect(places('bjj-advantage', { dominancePrompt: 'off' })).toEqual([]);
+    expect(places('bjj-advantage', { dominancePrompt: 'never' })).toEqual([
+      'options.dominancePrompt',
+    ]);
+  });
+
+  it('ADV-ADV-03 hold what is asked at the table, on unless it is switched off', () => {
+    const view = viewOf('bjj-advantage', 'dominancePrompt');
+    expect(view).toMatchObject({
+      clauses: ['ADV-ADV-03'],
+      form: { kind: 'choice', values: ['on', 'off'] },
+    });
+    expect(places('bjj-advantage', { dominancePrompt: 'off' })).toEqual([]);
+    expect(places('bjj-advantage', { dominancePrompt: 'never' })).toEqual([
+      'options.dominancePrompt',
+    ]);
+  });
+
   it('say how firm the value is that holds without them', () => {
     const { match } = bookOf('five');
     expect(viewOf('five', 'bloodTimeScope')?.standing).toBe(
@@ -50,6 +74,14 @@ describe('the choices of the organiser', () => {
     expect(viewOf('five', 'countSeconds')?.form).toEqual({ kind: 'count', seconds: 3 });
     const { form } = viewOf('five', 'gestureTexts') ?? {};
     expect(form?.kind === 'gestures' && form.gestures).toHaveLength(6);
+  });
+
+  it('know which disqualifications are technical as it is', () => {
+    const { form } = viewOf('bjj-advantage', 'technicalFouls') ?? {};
+    if (form?.kind !== 'technical-fouls') throw new Error('no such option');
+    expect(form.technical).toContain('illegal-technique');
+    expect(form.technical).not.toContain('biting');
+    expect(form.fouls.map(({ code }) => code)).toEqual(expect.arrayContaining(['biting']));
   });
 
   it('are right as they are by default, also those of some divisions only', () => {

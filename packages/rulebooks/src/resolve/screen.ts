@@ -77,7 +77,7 @@ function screenAdvantages({
     ...(grounds === undefined ? {} : { grounds }),
   }));
   if (prompt === undefined) return { advantages: all };
-  const { reason, lastMs, option, ...cited } = prompt;
+  const { label: _, reason, lastMs, option, ...cited } = prompt;
   const asked = all.find(({ code }) => code === reason);
   if (!asked) throw new Error(`the rulebook asks for an advantage by ${reason}, which it has not`);
   const advantagePrompt = { ...choice(reason, asked.label, cited), lastMs, option };

@@ -88,6 +88,19 @@ export const divisionRules = z.strictObject({
     }),
   ),
   /** Steps by which weights are rounded, in tenths of a pound. */
-  weights: z.strictObject({ tables: list(weightTable), ...cited }),
+  weights: z.strictObject({
+    tables: list(weightTable),
+    /** Classes that the organiser enters, where the text has none. */
+    entered: z
+      .strictObject({
+        /** The organiser's setting that holds them. */
+        option: z.string(),
+        /** A list that was entered for one discipline holds for the others too. */
+        oneForAllDisciplines: z.boolean(),
+        ...cited,
+      })
+      .exactOptional(),
+    ...cited,
+  }),
 });
 export type DivisionRules = z.infer<typeof divisionRules>;

@@ -65,7 +65,14 @@ export const foulRule = z.strictObject({
   asksMalicious: z.boolean(),
   /** Taken after the end too: which ones turn the result there. Other ones are only recorded. */
   afterEnd: z.enum(['malicious-reverses', 'reverses', 'record']).exactOptional(),
-  details: list(z.strictObject({ label: z.string(), when: condition.exactOptional() })),
+  details: list(
+    z.strictObject({
+      label: z.string(),
+      when: condition.exactOptional(),
+      /** Where another clause than the foul's names it. */
+      cite: z.strictObject(cited).exactOptional(),
+    }),
+  ),
   /** What the help of the picker says, in our words. */
   help: z.string().exactOptional(),
   /** Clause of the referee's own disqualification for it, where it is another. */

@@ -48,6 +48,8 @@ export const scoringRules = z.strictObject({
       /** In this last time of a match that is level the officials are asked for one, if the organiser has it so. */
       prompt: z
         .strictObject({
+          /** Of the organiser's choice. */
+          label: z.string(),
           lastMs: z.number().int().positive(),
           reason: z.string(),
           /** The organiser's setting that switches it off. */

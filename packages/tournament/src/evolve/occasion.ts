@@ -37,7 +37,8 @@ export function evolveOccasion(
     case 'ClubOrderRuled': {
       const { group, order, by, reason } = event;
       const others = state.clubOrders.filter((each) => each.group !== group);
-      return { ...state, clubOrders: [...others, { group, order, by, reason }] };
+      const ruled = order.length === 0 ? [] : [{ group, order, by, reason }];
+      return { ...state, clubOrders: [...others, ...ruled] };
     }
     case 'ImportRecorded': {
       const { file, rows } = event;

@@ -1,21 +1,25 @@
 import type { EntryFinding } from '@threecount/rulebooks';
 import type { DivisionColumnChoice } from '../types/entities.ts';
-import type { DivisionReading } from './division-text.ts';
+import { ageOn } from './age.ts';
+import { type DivisionReading, readDivision } from './division-text.ts';
 import { foldText, shorten } from './text.ts';
 import type { ReadEntry } from './types.ts';
 import type { FindingsOf } from './vocabulary.ts';
 import { beltsIn, isBeltCell } from './words.ts';
 
+/** What is known of somebody who enters. */
+export type Entering = Pick<ReadEntry, 'age' | 'gender' | 'months' | 'belt' | 'weightKg'>;
+
 const limit = (kg: number): string => `${Math.round(kg * 100) / 100} kg`;
 
-const ageNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+const ageNote = (entry: Entering, reading: DivisionReading): string | null => {
   const { range } = reading.ages;
   if (entry.age === null || range === null) return null;
   if (entry.age >= range.from && (range.below === null || entry.age < range.below)) return null;
   return `Age ${entry.age} does not fit the division's ages.`;
 };
 
-const weightNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+const weightNote = (entry: Entering, reading: DivisionReading): string | null => {
   const { weight } = reading;
   if (entry.weightKg === null || weight === null) return null;
   if (weight.upTo !== null && entry.weightKg > weight.upTo) {
@@ -27,14 +31,14 @@ const weightNote = (entry: ReadEntry, reading: DivisionReading): string | null =
   return null;
 };
 
-const genderNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+const genderNote = (entry: Entering, reading: DivisionReading): string | null => {
   if (entry.gender === null || reading.gender === null || reading.gender === 'mixed') return null;
   return entry.gender === reading.gender
     ? null
     : `Entered as ${entry.gender} in a division for the other gender.`;
 };
 
-const beltNote = (entry: ReadEntry, reading: DivisionReading): string | null => {
+const beltNote = (entry: Entering, reading: DivisionReading): string | null => {
   if (entry.belt === '') return null;
   if (!isBeltCell(entry.belt)) return `Belt "${shorten(entry.belt, 40)}" is not known.`;
   if (reading.belts.length === 0) return null;
@@ -45,7 +49,7 @@ const beltNote = (entry: ReadEntry, reading: DivisionReading): string | null => 
 };
 
 /** What does not fit between a competitor and the division's own name. Notes only: the organiser decides. */
-export const eligibilityNotes = (entry: ReadEntry, reading: DivisionReading): readonly string[] =>
+export const eligibilityNotes = (entry: Entering, reading: DivisionReading): readonly string[] =>
   [
     ageNote(entry, reading),
     genderNote(entry, reading),
@@ -61,7 +65,7 @@ const isOfLevel = (code: EntryFinding['code']): boolean =>
  * and not where another column of the same guess takes the competitor; what the division's own name says is not said twice.
  */
 export const bookNotes = (
-  entry: ReadEntry,
+  entry: Entering,
   reading: DivisionReading,
   { column, standing, alternatives }: DivisionColumnChoice,
   findingsOf: FindingsOf,
@@ -85,3 +89,18 @@ export const bookNotes = (
     ? []
     : own.map(({ message, clause }) => `${message} (${clause})`);
 };
+
+/**
+ * What does not fit between somebody who enters by hand and the division, by its name and by the book.
+ * @param day the day on which ages are taken (ISO)
+ */
+export function entryNotes(
+  { name, column }: { readonly name: string; readonly column: DivisionColumnChoice },
+  { born, ...known }: Omit<Entering, 'age'> & { readonly born: string | null },
+  day: string,
+  findingsOf: FindingsOf,
+): readonly string[] {
+  const reading = readDivision(name);
+  const entry = { ...known, age: born === null ? null : ageOn(born, day) };
+  return [...eligibilityNotes(entry, reading), ...bookNotes(entry, reading, column, findingsOf)];
+}

@@ -1,3 +1,4 @@
+export { entryNotes } from './check-eligibility.ts';
 export type { DateOrder } from './dates.ts';
 export { knownPerson } from './known-person.ts';
 export { importPlan, planImport } from './plan.ts';

@@ -76,7 +76,10 @@ export type TournamentAction =
   /** When the mats begin, for all that have no sessions of their own. Any ISO instants; kept in UTC, in order. */
   | { readonly type: 'set-sessions'; readonly sessions: readonly Session[] }
   | { readonly type: 'set-club-rules'; readonly rules: Partial<ClubRules> }
-  /** The order of clubs that nothing else separates, by name. `group`: of one group of divisions; null: of all. */
+  /**
+   * The order of clubs that nothing else separates, by name; an empty one takes the former back. `group`: of one group
+   * of divisions; null: of all.
+   */
   | {
       readonly type: 'rule-club-order';
       readonly group: string | null;

@@ -151,6 +151,9 @@ describe('the standings of clubs', () => {
       by: 'Ada',
       reason: 'lot',
     });
+    log.must('tournament', 't1', { ...ruling, group: null, order: [] });
+    expect(rows(log, clubs)).toEqual(['1 A 9', '1 B 9']);
+    expect(clubStandings(log.state, people(clubs)).groups[0]?.ruling).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { clockText } from '../../parts/time.ts';
 import { t as shared } from '../../parts/words.ts';
 import type { Desk } from '../desk.ts';
+import { NoTime } from '../options/no-time.tsx';
 import { useVocabulary } from '../rulebooks.tsx';
 import { t } from '../words.ts';
 import { ColumnEditor } from './column-editor.tsx';
@@ -27,6 +28,7 @@ export function DivisionsPage({ desk }: { readonly desk: Desk }) {
   return (
     <section class="card">
       <p class="soft">{t('divisions.text')}</p>
+      <NoTime desk={desk} />
       <div class="row-form">
         <SearchField label={t('divisions.find')} query={query} onQuery={setQuery} />
         <label class="field narrow">

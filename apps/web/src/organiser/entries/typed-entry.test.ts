@@ -11,9 +11,16 @@ it('sends what was typed, and null for what was left open', () => {
     seed: null,
     weightKg: 68.4,
     born: null,
+    gender: null,
+    rank: '',
+    months: null,
   });
-  expect(entryBody({ ...typed, seed: '3', born: '1999-02-03' })).toMatchObject({
+  expect(
+    entryBody({ ...typed, seed: '3', born: '1999-02-03', gender: 'female', months: '0' }),
+  ).toMatchObject({
     seed: 3,
     born: '1999-02-03',
+    gender: 'female',
+    months: 0,
   });
 });

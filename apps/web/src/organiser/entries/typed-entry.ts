@@ -7,6 +7,10 @@ export interface TypedEntry {
   readonly seed: string;
   readonly weightKg: string;
   readonly born: string;
+  /** `male`, `female`, or empty where nobody asked. */
+  readonly gender: string;
+  readonly rank: string;
+  readonly months: string;
 }
 
 export const emptyEntry: TypedEntry = {
@@ -17,6 +21,9 @@ export const emptyEntry: TypedEntry = {
   seed: '',
   weightKg: '',
   born: '',
+  gender: '',
+  rank: '',
+  months: '',
 };
 
 const numberOrNull = (text: string): number | null =>
@@ -25,6 +32,7 @@ const numberOrNull = (text: string): number | null =>
 /** What is sent of it: names without blanks around them, and null for what was left open. */
 export function entryBody(typed: TypedEntry) {
   const { givenName, familyName, club, divisionId, seed, weightKg, born } = typed;
+  const { gender, rank, months } = typed;
   return {
     givenName: givenName.trim(),
     familyName: familyName.trim(),
@@ -33,5 +41,8 @@ export function entryBody(typed: TypedEntry) {
     seed: numberOrNull(seed),
     weightKg: numberOrNull(weightKg),
     born: born === '' ? null : born,
+    gender: gender === '' ? null : gender,
+    rank: rank.trim(),
+    months: numberOrNull(months),
   };
 }

@@ -1,7 +1,7 @@
 import type { MatchCard, MatSummary } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
 import { card, matSummary } from '../../parts/testing.ts';
-import { lateMinutes, matState } from './late.ts';
+import { matState } from './late.ts';
 
 const mat = (
   queue: readonly MatchCard[],
@@ -40,14 +40,5 @@ describe('matState', () => {
     expect(matState(mat([], on('on-mat', 'not-started')), 0).kind).toBe('opened');
     expect(matState(mat([], on('on-mat')), 0).kind).toBe('running');
     expect(matState(mat([], on('ended')), 0).kind).toBe('to-confirm');
-  });
-});
-
-describe('lateMinutes', () => {
-  it('counts whole minutes, from five on', () => {
-    expect(lateMinutes({ lateMs: 25 * minute + 59_000 })).toBe(25);
-    expect(lateMinutes({ lateMs: 5 * minute })).toBe(5);
-    expect(lateMinutes({ lateMs: 5 * minute - 1 })).toBeNull();
-    expect(lateMinutes({ lateMs: null })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { MatSummary } from '@threecount/tournament';
+import { lateMinutes } from '../../parts/late.ts';
 import { MatchCardView } from '../../parts/match-card.tsx';
 import { matchPath } from '../../parts/match-path.ts';
 import { useServerNow } from '../../parts/server-time.ts';
@@ -7,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import './hall.css';
 import { DayOfMat } from '../mats/day-of-mat.tsx';
-import { lateMinutes, type MatState, matState } from './late.ts';
+import { type MatState, matState } from './late.ts';
 
 /** All mats at a glance: what is on them, what comes, and what is late. */
 export function HallPage({ desk }: { readonly desk: Desk }) {

@@ -1,6 +1,6 @@
 import type { MatSummary } from '@threecount/tournament';
-import { timeWords } from '../../parts/words.ts';
-import { lateMinutes } from '../hall/late.ts';
+import { lateMinutes } from '../../parts/late.ts';
+import { spanWords, timeWords } from '../../parts/words.ts';
 import { t } from '../words.ts';
 
 /** What is left of a mat's day: matches, delay, planned end, breaks. */
@@ -18,11 +18,7 @@ export function DayOfMat({ mat }: { readonly mat: MatSummary }) {
       )}
       {mat.plannedBreaks.map(({ start, end, name }) => (
         <span key={start} class="break-line">
-          {t('day.break-line', {
-            name: name === '' ? t('day.break') : name,
-            from: timeWords(start),
-            to: timeWords(end),
-          })}
+          {name === '' ? t('day.break') : name} {spanWords(start, end)}
         </span>
       ))}
     </p>

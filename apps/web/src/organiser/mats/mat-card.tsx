@@ -5,8 +5,10 @@ import { Problem } from '../../parts/problem.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { act } from '../act.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
+import { MatDayForm } from '../day/mat-day-form.tsx';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
+import { DayOfMat } from './day-of-mat.tsx';
 import { lengthWords } from './length.ts';
 import { MatLink } from './link.tsx';
 import { MatOrder } from './mat-order.tsx';
@@ -27,12 +29,9 @@ export function MatCard({ desk, mat }: Props) {
     <section class="card mat-card" aria-label={mat.name}>
       <h2>{mat.name}</h2>
       <p class="soft">
-        {[
-          t('mats.divisions', { count: own.length }),
-          t('mats.left', { count: mat.left }),
-          lengthWords(minutes),
-        ].join(' · ')}
+        {[t('mats.divisions', { count: own.length }), lengthWords(minutes)].join(' · ')}
       </p>
+      <DayOfMat mat={mat} />
       <p class="actions">
         <a
           class="button"
@@ -55,6 +54,14 @@ export function MatCard({ desk, mat }: Props) {
       <details>
         <summary>{t('mats.order')}</summary>
         <MatOrder tournamentId={tournamentId} mat={mat} />
+      </details>
+      <details>
+        <summary>{t('day.mat')}</summary>
+        <MatDayForm
+          key={`${desk.view.timeZone} ${JSON.stringify([mat.sessions, mat.breaks, desk.view.sessions])}`}
+          desk={desk}
+          mat={mat}
+        />
       </details>
       <details>
         <summary>{t('mats.rename-remove')}</summary>

@@ -3,6 +3,7 @@ import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { act } from '../act.ts';
+import { DayForm } from '../day/day-form.tsx';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import { AssignDivisions } from './assign.tsx';
@@ -14,6 +15,7 @@ import { nextMatId } from './order.ts';
 export function MatsPage({ desk }: { readonly desk: Desk }) {
   return (
     <>
+      <DayForm key={`${desk.view.timeZone} ${JSON.stringify(desk.view.sessions)}`} desk={desk} />
       <AddMat desk={desk} />
       <div class="mat-cards">
         {desk.mats.map((mat) => (

@@ -10,6 +10,7 @@ import { useFetched } from '../../parts/use-fetched.ts';
 import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
 import { roundWords } from '../../ui/words.ts';
 import { apiOf } from '../act.ts';
+import { ClubsSection } from '../clubs/page-section.tsx';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import { LevelPlaces } from './level-places.tsx';
@@ -45,6 +46,7 @@ export function ResultsPage({ desk }: { readonly desk: Desk }) {
         matches={divisions.flatMap((division) => division.matches)}
         onChange={again}
       />
+      <ClubsSection desk={desk} />
       {over.length === 0 ? null : (
         <section class="podiums">
           {over.map((division) => (

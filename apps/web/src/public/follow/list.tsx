@@ -29,6 +29,7 @@ export function FollowedList({ tournamentId, follow, mats }: Props) {
       {follow.followed.map((person) => (
         <Card
           key={person.key}
+          calendar={`/api/tournaments/${encodeURIComponent(tournamentId)}/schedule?format=ics&person=${encodeURIComponent(person.key)}`}
           followed={followPerson(person, mats ?? [], divisions)}
           ready={mats !== null && divisions.length === topics.size}
           onStop={() => follow.toggle(person)}
@@ -39,12 +40,14 @@ export function FollowedList({ tournamentId, follow, mats }: Props) {
 }
 
 interface CardProps {
+  /** The file with this person's planned matches. */
+  readonly calendar: string;
   readonly followed: Followed;
   readonly ready: boolean;
   readonly onStop: () => void;
 }
 
-function Card({ followed, ready, onStop }: CardProps) {
+function Card({ calendar, followed, ready, onStop }: CardProps) {
   const { person, status, ifWins, results, medals } = followed;
   const facts = ready ? statusWords(status, person) : { big: t('loading'), small: null };
   return (
@@ -65,6 +68,13 @@ function Card({ followed, ready, onStop }: CardProps) {
       <div aria-live="polite">
         <p class="eta num">{facts.big}</p>
         {facts.small === null ? null : <p>{facts.small}</p>}
+        {status.kind === 'next' && status.match.planned !== null ? (
+          <p>
+            <a href={calendar} download>
+              {t('calendar-of', { name: person.name })}
+            </a>
+          </p>
+        ) : null}
         {ifWins === null ? null : (
           <p class="soft">{t('if-wins', { where: whereWords(ifWins.match) })}</p>
         )}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ageGroupFor, divisionVocabulary, levelsFor } from '../../lookup/groups.ts';
-import { weightClasses } from '../../lookup/weight.ts';
 import { bjjAdvantage as book } from './index.ts';
 
 describe('divisions', () => {
@@ -31,9 +30,5 @@ describe('divisions', () => {
       'brown',
       'black',
     ]);
-  });
-
-  it('have no weight classes of the book', () => {
-    expect(weightClasses(book, 'adults', 'male')).toEqual([]);
   });
 });

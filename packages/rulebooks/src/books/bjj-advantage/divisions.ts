@@ -170,6 +170,12 @@ export const divisions = {
   ],
   weights: {
     tables: [],
+    entered: {
+      option: 'weightTable',
+      oneForAllDisciplines: true,
+      clause: 'ADV-DIV-01',
+      standing: 'printed',
+    },
     clause: 'ADV-DIV-01',
     standing: 'printed',
   },

@@ -145,6 +145,7 @@ export const scoring = {
     ],
     checkWithinMs: 3000,
     prompt: {
+      label: 'Ask about dominance late in a level match',
       lastMs: 30000,
       reason: 'aggression',
       option: 'dominancePrompt',

@@ -137,6 +137,17 @@ export const match = [
   },
   {
     kind: 'guidance',
+    id: 'stalling-neutral',
+    who: ['referee'],
+    moments: ['foul'],
+    fouls: ['stalling'],
+    label: 'Stuck on the ground in a neutral position',
+    text: 'Knotted legs or two guards pulled, and nobody tries to get on: both stall, in one call.',
+    clause: 'FIVE-STL-03',
+    standing: 'printed',
+  },
+  {
+    kind: 'guidance',
     id: 'stalling-standing',
     who: ['referee'],
     moments: ['foul'],
@@ -236,5 +247,15 @@ export const match = [
     },
     clause: 'FIVE-RST-04',
     standing: 'reconstructed',
+  },
+  {
+    kind: 'guidance',
+    id: 'danger',
+    who: ['referee'],
+    moments: ['stop'],
+    label: 'Somebody is about to be hurt by a submission',
+    text: 'Stop the match at any moment, whichever of the two it is; the table logs a stoppage for danger.',
+    clause: 'FIVE-WIN-09',
+    standing: 'printed',
   },
 ] as const satisfies readonly GuideItem[];
