@@ -70,6 +70,22 @@ describe('mutants of a book', () => {
     expect(mutants.find((mutant) => mutant.what === '5 -> 6')?.clause).toBe('X-1');
   });
 
+  test('tables that no group has both of keep their order', () => {
+    const table = (id: string, discipline: string, ...ageGroups: readonly string[]) => {
+      return { id, discipline, ageGroups };
+    };
+    const levels = [
+      table('one', 'gi', 'a'),
+      table('two', 'gi', 'b'),
+      table('three', 'no-gi', 'b'),
+      table('four', 'no-gi', 'b', 'c'),
+      table('five', 'no-gi'),
+    ];
+    const changes = mutantsOf({ ...small(), divisions: { levels } }, anything, 'divisions.levels');
+    const orders = changes.filter(({ what }) => what.includes(' before '));
+    expect(orders.map(({ what }) => what)).toEqual(['four before three', 'five before four']);
+  });
+
   test('what the schema refuses is none', () => {
     expect(mutantsOf(small(), { ...anything, isValid: () => false })).toEqual([]);
   });

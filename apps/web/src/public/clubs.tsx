@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { ClubTable, clubGroupWords } from '../parts/club-table.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
 import { t as shared } from '../parts/words.ts';
+import './clubs.css';
 import { t } from './words.ts';
 
 /** So many clubs are shown at first. */

@@ -73,7 +73,7 @@ function Unscheduled({ data }: { readonly data: PublicData }) {
   if (open.length === 0) return null;
   return (
     <section>
-      <h2>{shared('to-be-announced')}</h2>
+      <h2>{t('unscheduled')}</h2>
       <ul class="division-list">
         {open.map(({ divisionId, name, entries }) => (
           <li key={divisionId}>

@@ -76,7 +76,6 @@ export function optionViews(book: Rulebook): readonly OptionView[] {
     ...book.options.map((rule) => viewOf(book, rule)),
     ...countViews(book),
     ...promptViews(book),
-    ...promptViews(book),
     ...gestureViews(book),
   ];
 }
@@ -164,15 +163,6 @@ const countViews = ({ guide }: Rulebook): readonly OptionView[] =>
     const form = { kind: 'count', seconds: count.ms / 1_000 } as const;
     return [{ name, label, clauses: [clause], standing, form }];
   });
-
-/** What is asked at the table, and can be switched off. */
-function promptViews({ match }: Rulebook): readonly OptionView[] {
-  const { prompt } = match.scoring.advantages ?? {};
-  if (prompt === undefined) return [];
-  const { option: name, label, clause, standing } = prompt;
-  const form = { kind: 'choice', values: ['on', 'off'] } as const;
-  return [{ name, label, clauses: [clause], standing, form }];
-}
 
 /** What is asked at the table, and can be switched off. */
 function promptViews({ match }: Rulebook): readonly OptionView[] {

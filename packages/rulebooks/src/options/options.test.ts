@@ -46,18 +46,6 @@ describe('the choices of the organiser', () => {
     ]);
   });
 
-  it('ADV-ADV-03 hold what is asked at the table, on unless it is switched off', () => {
-    const view = viewOf('bjj-advantage', 'dominancePrompt');
-    expect(view).toMatchObject({
-      clauses: ['ADV-ADV-03'],
-      form: { kind: 'choice', values: ['on', 'off'] },
-    });
-    expect(places('bjj-advantage', { dominancePrompt: 'off' })).toEqual([]);
-    expect(places('bjj-advantage', { dominancePrompt: 'never' })).toEqual([
-      'options.dominancePrompt',
-    ]);
-  });
-
   it('say how firm the value is that holds without them', () => {
     const { match } = bookOf('five');
     expect(viewOf('five', 'bloodTimeScope')?.standing).toBe(

@@ -2,6 +2,7 @@ import type { ClubTie } from '@threecount/tournament';
 import { t as shared } from '../../parts/words.ts';
 import { moveBy } from '../mats/order.ts';
 import { t } from '../words.ts';
+import './clubs.css';
 
 const all: readonly ClubTie[] = ['golds', 'silvers', 'bronzes', 'higher-belt', 'heavier-class'];
 

@@ -19,14 +19,12 @@ export function HallPage({ desk }: { readonly desk: Desk }) {
     const count = lateMinutes(mat);
     return count === null ? [] : [`${mat.name}: ${t('hall.behind', { count })}`];
   });
+  const news = [...care.map(({ mat, state }) => `${mat.name}: ${stateText(state)}`), ...late];
   if (desk.mats.length === 0) return <p class="card">{t('hall.no-mats')}</p>;
   return (
     <>
       <p role="status" class={care.length === 0 ? 'soft' : 'notice'}>
-        {care.length === 0
-          ? t('hall.all-well')
-          : care.map(({ mat, state }) => `${mat.name}: ${stateText(state)}`).join('; ')}
-        {late.length === 0 ? null : ` ${late.join('; ')}`}
+        {news.length === 0 ? t('hall.all-well') : news.join('; ')}
       </p>
       <div class="hall">
         {states.map(({ mat, state }) => (

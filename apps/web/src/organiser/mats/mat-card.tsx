@@ -29,7 +29,12 @@ export function MatCard({ desk, mat }: Props) {
     <section class="card mat-card" aria-label={mat.name}>
       <h2>{mat.name}</h2>
       <p class="soft">
-        {[t('mats.divisions', { count: own.length }), lengthWords(minutes)].join(' · ')}
+        {[
+          t('mats.divisions', { count: own.length }),
+          mat.plannedEnd === null ? lengthWords(minutes) : '',
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </p>
       <DayOfMat mat={mat} />
       <p class="actions">
