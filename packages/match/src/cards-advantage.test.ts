@@ -152,6 +152,16 @@ describe('cards', () => {
     expect(refusalOf(['0:00 start', '1:00 score blue inversion'], given)).toBe('no-points');
   });
 
+  it('118: both arms under, and crossed ankles, are an advantage each; one arm still pays the back', () => {
+    expect(score(['1:00 advantage red aggression'])).toBe('0-0 1-0');
+    expect(score(['1:00 score red back-control'])).toBe('4-0 0-0');
+  });
+
+  it('120: a cramp loses, also in the lead', () => {
+    const lines = ['1:00 score red mount', '2:00 score red sweep', '3:10 unable red illness'];
+    expect(result(lines)).toMatchObject({ winner: 'blue', elapsed: '3:10.000' });
+  });
+
   it('122: the same position again, as the referee lets it stand', () => {
     const lines = [
       '0:40 score red guard-pass',

@@ -21,9 +21,26 @@ it('never runs backwards when the local clock is a little behind', () => {
   expect(at(-900)).toBe('3:48');
 });
 
-it('shows 0:01 until the end, and 0:00 only then', () => {
+it('card 17: shows 0:01 until the end, and 0:00 only then', () => {
   expect(at(227_000)).toBe('0:01');
   expect(at(227_400)).toBe('0:00');
+});
+
+it('card 16: a clock that was set shows what was set, until a whole second has gone', () => {
+  const set = { ...clock, remainingMs: 300_000, running: false };
+  const moment = { startedAt: 1_000_000, periods: [], blind: false };
+  const shown = (ms: number) => {
+    const running = { ...set, running: ms >= 0 };
+    return clockReading({ ...moment, clock: running, now: 1_140_000 + Math.max(0, ms) });
+  };
+  expect([-1, 0, 500, 999].map(shown)).toEqual(['5:00', '5:00', '5:00', '5:00']);
+  expect([1000, 1100].map(shown)).toEqual(['4:59', '4:59']);
+});
+
+it('card 20: after four minutes in which nobody looked the clock is right at once', () => {
+  const started = { ...clock, remainingMs: 360_000, at: 0 };
+  const moment = { startedAt: 1_000_000, periods: [], blind: false };
+  expect(clockReading({ ...moment, clock: started, now: 1_240_000 })).toBe('2:00');
 });
 
 it('claims no end that it cannot know', () => {

@@ -56,14 +56,14 @@ describe('progress of a knock-out', () => {
     expect(match(log, 7)).toBe('e5 v winner-of d1-6: waiting');
   });
 
-  it('carries a corrected result on while nothing rests on it', () => {
+  it('card 128: carries a corrected result on while nothing rests on it', () => {
     const log = seeded(8).paper('d1-1', null).paper('d1-2', 'red');
     log.must('match', 'd1-1', { type: 'reopen-result', by: 'Ada', reason: 'wrong sheet' });
     log.paper('d1-1', 'blue');
     expect(match(log, 5)).toBe('e8 v e5: fightable');
   });
 
-  it('refuses to reopen a result once a later match was opened', () => {
+  it('card 128: refuses to reopen a result once a later match was opened', () => {
     const log = seeded(8).paper('d1-1', 'red').paper('d1-2', 'red').paper('d1-5', 'red');
     const reopen = { type: 'reopen-result', by: 'Ada', reason: 'wrong sheet' } as const;
     expect(log.refusal('match', 'd1-1', reopen)).toBe('bracket-moved-on');
