@@ -25,6 +25,8 @@ describe('measuring', () => {
     [{ aim: { atLeast: 20 }, ratio: { value: 19.9 } }, false],
     [{ aim: { atMost: 1.5 }, ratio: { value: 1.6 } }, false],
     [{ aim: { msAtMost: 1 }, ratio: null, value: 0.5 }, true],
+    [{ aim: { perSecondAtLeast: 500 }, ratio: null, value: 500 }, true],
+    [{ aim: { perSecondAtLeast: 500 }, ratio: null, value: 499 }, false],
   ])('%j meets its aim: %s', (row, meets) => {
     expect(verdict({ value: undefined, ...row })?.meets).toBe(meets);
   });

@@ -23,6 +23,10 @@ export function verdict({ aim, ratio, value }) {
   if (aim.msAtMost !== undefined) {
     return { text: `p99 < ${aim.msAtMost} ms`, meets: value < aim.msAtMost };
   }
+  if (aim.perSecondAtLeast !== undefined) {
+    const wanted = aim.perSecondAtLeast.toLocaleString('en');
+    return { text: `${wanted} a second`, meets: value >= aim.perSecondAtLeast };
+  }
   if (aim.atLeast !== undefined) {
     return { text: `at least ${aim.atLeast}x`, meets: ratio.value >= aim.atLeast };
   }
