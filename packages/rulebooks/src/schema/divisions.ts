@@ -11,15 +11,27 @@ const ageBand = z.strictObject({
   ...cited,
 });
 
-export const ageGroupRule = z.strictObject({
-  id: z.string(),
-  label: z.string(),
-  /** Genders with a group of their own; `mixed`: one group for all. */
-  split: z.enum(['mixed', 'by-gender']),
-  genders: list(z.enum(genders)),
-  ages: list(ageBand),
-  ...cited,
-});
+type AgeBand = z.infer<typeof ageBand>;
+
+const areApart = (one: AgeBand, other: AgeBand): boolean =>
+  (one.gender !== undefined && other.gender !== undefined && one.gender !== other.gender) ||
+  (one.below !== null && one.below <= other.from) ||
+  (other.below !== null && other.below <= one.from);
+
+export const ageGroupRule = z
+  .strictObject({
+    id: z.string(),
+    label: z.string(),
+    /** Genders with a group of their own; `mixed`: one group for all. */
+    split: z.enum(['mixed', 'by-gender']),
+    genders: list(z.enum(genders)),
+    ages: list(ageBand),
+    ...cited,
+  })
+  .refine(
+    ({ ages }) => ages.every((one, i) => ages.slice(i + 1).every((other) => areApart(one, other))),
+    { error: 'the age bands of a group do not overlap' },
+  );
 
 /**
  * Half-open band of experience in months (`belowMonths` null: no upper end); belts that stand in the level (gi). Where
@@ -52,6 +64,15 @@ export const levelTable = z.strictObject({
   /** What names a level in a script: `level`, or the belt. */
   namedBy: z.enum(['level', 'rank']),
   levels: list(levelRule),
+  /** Entries that the organiser looks at: such a belt, after so many months if given, in a level below `below`. */
+  doubts: list(
+    z.strictObject({
+      belts: list(z.enum(belts)),
+      fromMonths: z.number().int().nonnegative().exactOptional(),
+      below: z.string(),
+      ...cited,
+    }),
+  ).exactOptional(),
 });
 
 /** Weight classes of one group: lower bounds in tenths of a pound, the first class from 0. */
