@@ -14,6 +14,7 @@ export const defaultSettings: TournamentSettings = {
     restart: 'again',
     withdrawn: 'walkovers',
   },
+  calls: { number: 3, intervalSeconds: 90 },
   rest: 'match-length',
   options: {},
 };
@@ -48,6 +49,7 @@ const initial: TournamentState = {
   entryDivisions: PersistentMap.empty(),
   personEntries: PersistentMap.empty(),
   mats: PersistentMap.empty(),
+  holds: new Map(),
   barred: new Map(),
   nextNumber: 1,
   lastIds: { p: 0, e: 0, d: 0, m: 0 },

@@ -34,6 +34,7 @@ const choice = z.strictObject({
 const settings = z.strictObject({
   formats: z.array(formatRow).max(50).exactOptional(),
   standing: standing.exactOptional(),
+  calls: z.strictObject({ number: z.int(), intervalSeconds: z.number() }).exactOptional(),
   rest: z.union([z.literal('match-length'), z.number().min(0).max(86_400)]).exactOptional(),
   options: z.record(id, z.unknown()).exactOptional(),
 });
@@ -64,6 +65,13 @@ const clubRules = z.strictObject({
 const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), ...shape });
 
+const said = { by: text, reason: text };
+
+const latePlace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bye'), matchId: id, side: z.enum(['red', 'blue']) }),
+  z.strictObject({ kind: z.literal('instead-of'), entryId: id }),
+]);
+
 const occasion = [
   act('rename-tournament', { name }),
   act('set-date', { date: isoDate.nullable() }),
@@ -93,6 +101,7 @@ const divisions = [
   act('swap-places', { a: id, b: id }),
   act('set-seeds', { seeds: z.array(z.strictObject({ entryId: id, seed })).max(10_000) }),
   act('clear-draw', {}),
+  act('place-late-entry', { entryId: id, place: latePlace }),
   act('assign-division', { matId: id.nullable() }),
   act('rule-level-places', { order: z.array(id).max(1_000), by: text, reason: text }),
 ] as const;
@@ -110,9 +119,24 @@ const entries = [
   act('set-seed', { seed }),
   act('withdraw-entry', { reason: text }),
   act('reinstate-entry', {}),
+  act('disqualify-entry', { kind: z.enum(['technical', 'disciplinary']), ...said }),
+  act('hold-entry', { until: z.number().nullable(), ...said }),
+  act('lift-hold', { by: text }),
 ] as const;
 
+const overrule = z.strictObject(said).exactOptional();
+
 const matches = [
+  act('call-match', { overrule }),
+  act('record-no-show', {
+    absent: z
+      .array(z.enum(['red', 'blue']))
+      .min(1)
+      .max(2),
+    overrule,
+  }),
+  act('cancel-match', said),
+  act('restore-match', said),
   act('reopen-result', { by: text, reason: text }),
   correctResult,
   takeBackCorrection,

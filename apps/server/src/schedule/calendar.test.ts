@@ -33,6 +33,7 @@ const match = (matchId: string, planned: string | null): MatchCard => ({
   planned: planned === null ? null : Date.parse(planned),
   clash: null,
   corrected: [],
+  calls: [],
   ruled: false,
 });
 

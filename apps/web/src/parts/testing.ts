@@ -45,6 +45,7 @@ export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard 
     matName: 'Mat 1',
     result: null,
     corrected: [],
+    calls: [],
     ruled: false,
     held: [],
     planned: null,
@@ -112,6 +113,7 @@ export function divisionView(
     early: null,
     rounds,
     standings: [],
+    latePlaces: [],
     podium: places.length === 0 ? { kind: 'open' } : { kind: 'places', places },
   };
 }

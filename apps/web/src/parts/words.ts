@@ -70,9 +70,14 @@ function heldWords(reason: HeldReason, match: Pick<MatchCard, 'red' | 'blue'>): 
     .filter((competitor) => competitor.entryId === reason.entryId)
     .map(fullName)
     .join('');
-  return reason.kind === 'on-other-mat'
-    ? t('held.on-other-mat', { name, mat: reason.matName })
-    : t('held.resting', { name, time: formatTime(reason.until) });
+  switch (reason.kind) {
+    case 'on-other-mat':
+      return t('held.on-other-mat', { name, mat: reason.matName });
+    case 'medical-hold':
+      return t('held.medical-hold', { name });
+    case 'resting':
+      return t('held.resting', { name, time: formatTime(reason.until) });
+  }
 }
 
 /** Who is on another mat when it would be the turn of a match, and from when it can be fought; else nothing. */

@@ -3,6 +3,7 @@ import { findMat } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { TournamentStream, TournamentStreamKind } from '../types/stream.ts';
+import { callMatch, cancelMatch, recordNoShow, restoreMatch } from './calling.ts';
 import { ruleClubOrder, setClubRules } from './clubs.ts';
 import { correct, ruleMatch } from './correction.ts';
 import { accept, type DecideContext, refuse, type TournamentDecision } from './decision.ts';
@@ -15,7 +16,16 @@ import {
   setPlan,
 } from './division.ts';
 import { setSeeds, swapPlaces } from './draw-changes.ts';
-import { enter, reinstateEntry, setSeed, withdrawEntry } from './entry.ts';
+import {
+  disqualifyEntry,
+  enter,
+  holdEntry,
+  liftHold,
+  reinstateEntry,
+  setSeed,
+  withdrawEntry,
+} from './entry.ts';
+import { placeLateEntry } from './late-entry.ts';
 import { addMat, orderMat, removeMat, renameMat } from './mat.ts';
 import { openMatch } from './match-open.ts';
 import {
@@ -56,6 +66,7 @@ export const streamKinds = {
   'swap-places': 'division',
   'set-seeds': 'division',
   'clear-draw': 'division',
+  'place-late-entry': 'division',
   'assign-division': 'division',
   'rule-level-places': 'division',
   'add-mat': 'mat',
@@ -68,7 +79,14 @@ export const streamKinds = {
   'set-seed': 'entry',
   'withdraw-entry': 'entry',
   'reinstate-entry': 'entry',
+  'disqualify-entry': 'entry',
+  'hold-entry': 'entry',
+  'lift-hold': 'entry',
   'open-match': 'match',
+  'call-match': 'match',
+  'record-no-show': 'match',
+  'cancel-match': 'match',
+  'restore-match': 'match',
   'release-match': 'match',
   'official-action': 'match',
   'take-over': 'match',
@@ -171,6 +189,8 @@ function decideDivision(
       return swapPlaces(state, division, action);
     case 'set-seeds':
       return setSeeds(division, action);
+    case 'place-late-entry':
+      return placeLateEntry(state, division, action);
     case 'clear-draw':
       return clearDraw(division);
     case 'assign-division':
@@ -210,17 +230,24 @@ function decideEntry(
 ): TournamentDecision {
   if (action.type === 'enter') return enter(state, id, action);
   const division = divisionOfEntry(state, id);
-  const entry = division?.entries.get(id)?.entry;
-  if (division === undefined || entry === undefined) {
+  const found = division?.entries.get(id);
+  if (division === undefined || found === undefined) {
     return refuse('unknown-entry', `There is no entry ${id}.`);
   }
+  const { entry } = found;
   switch (action.type) {
     case 'set-seed':
       return setSeed(division, action);
     case 'withdraw-entry':
       return withdrawEntry(entry, action);
     case 'reinstate-entry':
-      return reinstateEntry(state, division, entry, context);
+      return reinstateEntry(state, division, found, context);
+    case 'disqualify-entry':
+      return disqualifyEntry(found.disqualified, action);
+    case 'hold-entry':
+      return holdEntry(action, context.now);
+    case 'lift-hold':
+      return liftHold(state, entry, action);
   }
 }
 
@@ -233,6 +260,14 @@ function decideMatch(
   switch (action.type) {
     case 'open-match':
       return openMatch(state, id, action, context);
+    case 'call-match':
+      return callMatch(state, id, action, context);
+    case 'record-no-show':
+      return recordNoShow(state, id, action);
+    case 'cancel-match':
+      return cancelMatch(state, id, action);
+    case 'restore-match':
+      return restoreMatch(state, id, action, context);
     case 'release-match':
       return releaseMatch(state, id, context);
     case 'official-action':

@@ -21,6 +21,9 @@ export function swapPlaces(
     if (record.standing === 'released') continue;
     return refuse('division-started', 'A match of this division was opened: its draw stays.');
   }
+  if (bracket.late !== undefined) {
+    return refuse('late-entries', 'Somebody came in late: places of this draw stay.');
+  }
   const inDraw = new Set(bracket.order);
   if (a === b || !inDraw.has(a) || !inDraw.has(b)) {
     return refuse('not-in-draw', 'Two different entries of this draw can change places.');

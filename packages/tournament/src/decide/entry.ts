@@ -1,9 +1,10 @@
+import { entriesIn } from '../draw/late.ts';
 import { divisionOfEntry } from '../evolve/change.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { needingRuling } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { Entry } from '../types/entities.ts';
-import type { DivisionState, TournamentState } from '../types/state.ts';
+import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
 import {
   accept,
   blankRefusal,
@@ -27,6 +28,9 @@ export function enter(
   }
   if (divisionOfEntry(state, entry.entryId) !== undefined) {
     return refuse('already-there', `There is an entry ${entry.entryId} already.`);
+  }
+  if (entry.notDrawn === 'late' && division.bracket === null) {
+    return refuse('not-drawn', `${division.name} is not drawn: nobody is late.`);
   }
   if (division.bracket !== null && entry.notDrawn === null) {
     return refuse('division-drawn', `${division.name} is drawn: clear its draw first.`);
@@ -76,12 +80,14 @@ export function withdrawEntry(entry: Entry, action: Of<'withdraw-entry'>): Tourn
 export function reinstateEntry(
   state: TournamentState,
   division: DivisionState,
-  entry: Entry,
+  { entry, disqualified }: EntryState,
   context: DecideContext,
 ): TournamentDecision {
-  if (entry.withdrawn === null) return refuse('not-withdrawn', 'The entry did not leave.');
+  if (entry.withdrawn === null && disqualified === null) {
+    return refuse('not-withdrawn', 'The entry did not leave.');
+  }
   const { bracket } = division;
-  if (bracket !== null && !bracket.order.includes(entry.entryId)) {
+  if (bracket !== null && !entriesIn(bracket).includes(entry.entryId)) {
     return refuse('division-drawn', `${division.name} was drawn without this entry.`);
   }
   const twice = twiceRefusal(state, division, entry);
@@ -96,6 +102,39 @@ export function reinstateEntry(
     );
   }
   return accept({ type: 'EntryReinstated' });
+}
+
+/** Officials put an entry out apart from a match. */
+export function disqualifyEntry(
+  disqualified: EntryState['disqualified'],
+  { kind, by, reason }: Of<'disqualify-entry'>,
+): TournamentDecision {
+  if (disqualified !== null) return refuse('already-out', 'The entry is disqualified already.');
+  return saidRefusal(by, reason) ?? accept({ type: 'EntryDisqualified', kind, by, reason });
+}
+
+/** Nobody on medical hold is called. */
+export function holdEntry(
+  { until, by, reason }: Of<'hold-entry'>,
+  now: number,
+): TournamentDecision {
+  if (until !== null && !(Number.isFinite(until) && until > now)) {
+    return refuse('bad-time', 'A hold ends later than now.');
+  }
+  return saidRefusal(by, reason) ?? accept({ type: 'HoldPlaced', until, by, reason });
+}
+
+export function liftHold(
+  state: TournamentState,
+  { personId }: Entry,
+  { by }: Of<'lift-hold'>,
+): TournamentDecision {
+  if (!state.holds.has(personId)) return refuse('no-hold', 'This person is not on hold.');
+  return blankRefusal('The name of who lifts it', by) ?? accept({ type: 'HoldLifted', by });
+}
+
+function saidRefusal(by: string, reason: string): TournamentDecision | null {
+  return blankRefusal('The name of who decides', by) ?? blankRefusal('The reason', reason);
 }
 
 /** The matches that need a ruling after a change and did not before. */

@@ -29,7 +29,7 @@ export function openMatch(
   return (
     matRefusal(state, found, action) ??
     phaseRefusal(found) ??
-    heldRefusal(state, found, action, context.now) ??
+    heldRefusal(state, found, action.overrule, context.now) ??
     opening(state, matchId, found, action, context.device)
   );
 }
@@ -68,10 +68,11 @@ export function phaseRefusal({ now }: FoundMatch): TournamentDecision | null {
   }
 }
 
-function heldRefusal(
+/** A refusal where one of the two can not be called yet, unless somebody overrules by name and reason. */
+export function heldRefusal(
   state: TournamentState,
   { division, now }: FoundMatch,
-  { overrule }: OpenMatch,
+  overrule: OpenMatch['overrule'],
   at: number,
 ): TournamentDecision | null {
   if (overrule !== undefined) {
@@ -86,6 +87,7 @@ function heldRefusal(
 
 function heldSentence(reason: HeldReason, at: number): string {
   if (reason.kind === 'on-other-mat') return `A competitor is on ${reason.matName}.`;
+  if (reason.kind === 'medical-hold') return 'A competitor is on medical hold.';
   const seconds = Math.ceil((reason.until - at) / 1000);
   return `A competitor rests for another ${seconds} seconds.`;
 }

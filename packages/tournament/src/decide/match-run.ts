@@ -8,6 +8,7 @@ import type { PaperResult, TournamentAction } from '../types/actions.ts';
 import type { MatchId } from '../types/entities.ts';
 import type { ConfirmedResult, MatchStreamEvent } from '../types/events.ts';
 import type { BoutState, MatchRecord, TournamentState } from '../types/state.ts';
+import { uncalledRefusal } from './calling.ts';
 import {
   accept,
   blankRefusal,
@@ -79,10 +80,24 @@ export function officialAction(
   if (action.epoch !== open.record.epoch) {
     return refuse('stale-lease', 'This match was taken over or opened again since.');
   }
+  const uncalled = noShowRefusal(state, matchId, action, context);
+  if (uncalled !== null) return uncalled;
   if (!Number.isFinite(action.instant))
     return refuse('bad-instant', 'The time of the act is none.');
   const event = acted(open.bout, action.action, Math.round(action.instant));
   return event.ok ? accept(event.event) : event;
+}
+
+/** Who did not come forfeits only after the last call; a simulation calls nobody. */
+function noShowRefusal(
+  state: TournamentState,
+  matchId: MatchId,
+  { action, overrule }: Of<'official-action'>,
+  { device }: DecideContext,
+): TournamentDecision | null {
+  if (action.do !== 'forfeit' || action.reason !== 'no-show' || device === undefined) return null;
+  const found = findMatch(state, matchId);
+  return found === null ? null : uncalledRefusal(state, found, overrule);
 }
 
 /** `at` never goes back: an instant before the last act counts as that of the last act. */

@@ -56,7 +56,7 @@ export function setSettings(
 ): TournamentDecision {
   const settings: TournamentSettings = { ...state.settings, ...action.settings };
   const { formats, standing, rest } = settings;
-  const wrong = tableProblem(formats) ?? standingProblem(standing);
+  const wrong = tableProblem(formats) ?? standingProblem(standing) ?? callsProblem(settings.calls);
   if (wrong !== null) return refuse('bad-setting', wrong);
   if (rest !== 'match-length' && !(Number.isFinite(rest) && rest >= 0)) {
     return refuse('bad-setting', 'The rest is a number of seconds, or one match length.');
@@ -71,6 +71,12 @@ function standingProblem({ steps }: StandingRules): string | null {
   if (steps.length === 0) return 'The order of competitors who all meet needs a step.';
   const twice = steps.find((step, i) => steps.indexOf(step) !== i);
   return twice === undefined ? null : `The step ${twice} stands twice in the order.`;
+}
+
+function callsProblem({ number, intervalSeconds }: TournamentSettings['calls']): string | null {
+  if (!Number.isInteger(number) || number < 0 || number > 9) return 'Calls: none to nine.';
+  const fits = Number.isFinite(intervalSeconds) && intervalSeconds >= 0 && intervalSeconds <= 3600;
+  return fits ? null : 'Between two calls are none to 3,600 seconds.';
 }
 
 /** The book's tables that still wait for the organiser. */

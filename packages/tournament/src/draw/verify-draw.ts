@@ -4,6 +4,7 @@ import { compareIds } from '../order.ts';
 import type { Bracket, DivisionId, EntryId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import { type Drawable, drawOrder, isDrawable } from './draw.ts';
+import { entriesIn, withLateEntry } from './late.ts';
 import { exchangedIn } from './swap.ts';
 
 /** Whether a division's bracket is the one that its seed text gives. */
@@ -61,7 +62,7 @@ export function drawDifference(
 ): string | null {
   const drawn = bracket.order.flatMap((entryId) => entries.get(entryId) ?? []);
   if (drawn.length !== bracket.order.length) return 'The draw holds an entry that is not there.';
-  const inDraw = new Set(bracket.order);
+  const inDraw = new Set(entriesIn(bracket));
   for (const { entryId, isIn } of entries.values()) {
     if (isIn && !inDraw.has(entryId)) return `The draw lacks entry ${entryId}.`;
   }
@@ -72,6 +73,8 @@ export function drawDifference(
   );
   const wrong = order.findIndex((entryId, i) => entryId !== bracket.order[i]);
   if (wrong >= 0) return `Place ${wrong + 1} of the draw is not the one of the seed text.`;
-  const same = canonicalJson(buildBracket(divisionId, bracket)) === canonicalJson(bracket);
+  const { late = [], ...drawnFirst } = bracket;
+  const again = late.reduce(withLateEntry, buildBracket(divisionId, drawnFirst));
+  const same = canonicalJson(again) === canonicalJson(bracket);
   return same ? null : 'The matches are not those of the order of the draw.';
 }

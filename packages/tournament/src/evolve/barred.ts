@@ -1,6 +1,6 @@
 import { divisionIdOf } from '../ids.ts';
 import { sides } from '../sides.ts';
-import type { MatchId, PersonId } from '../types/entities.ts';
+import type { EntryId, MatchId, PersonId } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
 import { recordOf } from './change.ts';
 
@@ -23,20 +23,24 @@ function barredAfter(state: TournamentState, matchId: MatchId): TournamentState[
     const personId = division.entries.get(record.entries[side])?.entry.personId;
     if (personId === undefined) continue;
     const is = record.result?.barred.includes(side) ?? false;
-    const was = barred.get(personId)?.some((cause) => cause.matchId === matchId) ?? false;
+    const was = barred.get(personId)?.some(({ cause }) => cause === matchId) ?? false;
     if (is !== was) barred = toggled(barred, personId, matchId, is ? state.step : null);
   }
   return barred;
 }
 
-function toggled(
+/**
+ * Who may not compete again, once one cause of it came, or went.
+ * @param at the step of the fold at which it came; null: it went.
+ */
+export function toggled(
   barred: TournamentState['barred'],
   personId: PersonId,
-  matchId: MatchId,
+  cause: MatchId | EntryId,
   at: number | null,
 ): TournamentState['barred'] {
-  const others = (barred.get(personId) ?? []).filter((cause) => cause.matchId !== matchId);
-  const causes = at === null ? others : [...others, { matchId, at }];
+  const others = (barred.get(personId) ?? []).filter((each) => each.cause !== cause);
+  const causes = at === null ? others : [...others, { cause, at }];
   const next = new Map(barred);
   if (causes.length === 0) next.delete(personId);
   else next.set(personId, causes);

@@ -1,7 +1,8 @@
 import { PersistentMap } from '../collections/persistent-map.ts';
+import { withLateEntry } from '../draw/late.ts';
 import { divisionIdOf, noteId } from '../ids.ts';
 import { countMatches } from '../progress/bracket-order.ts';
-import type { DivisionId, MatId } from '../types/entities.ts';
+import type { DivisionId, LateEntry, MatId } from '../types/entities.ts';
 import type { DivisionEvent } from '../types/events.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import { changeDivision, changeEntry, changeMat } from './change.ts';
@@ -27,7 +28,7 @@ export function evolveDivision(
       const { bracket, firstNumber } = event;
       const nextNumber = firstNumber + countMatches(bracket);
       return {
-        ...change({ bracket, firstNumber, levelOrder: [], levelOrderAt: 0, callableSince: at }),
+        ...change({ bracket, firstNumber, ...undrawn, callableSince: at }),
         nextNumber,
       };
     }
@@ -40,7 +41,9 @@ export function evolveDivision(
         state,
       );
     case 'DrawCleared':
-      return withoutOrder(change({ bracket: null, levelOrder: [], levelOrderAt: 0 }), divisionId);
+      return withoutOrder(change({ bracket: null, ...undrawn }), divisionId);
+    case 'LateEntryPlaced':
+      return latePlaced(state, divisionId, event.late);
     case 'DivisionAssigned':
       return assigned(state, divisionId, event.matId, at);
     case 'PlanSet':
@@ -56,6 +59,30 @@ export function evolveDivision(
         levelOrderAt: state.step,
       }));
   }
+}
+
+/** What a division holds of a draw that is not there, or new. */
+const undrawn = {
+  levelOrder: [],
+  levelOrderAt: 0,
+  calls: PersistentMap.empty(),
+  cancelled: new Map(),
+} satisfies Partial<DivisionState>;
+
+function latePlaced(
+  state: TournamentState,
+  divisionId: DivisionId,
+  late: LateEntry,
+): TournamentState {
+  const next = changeDivision(state, divisionId, (division) => {
+    if (division.bracket === null) throw new Error(`division ${divisionId} is not drawn`);
+    return { ...division, bracket: withLateEntry(division.bracket, late) };
+  });
+  const nextNumber = state.nextNumber + Object.keys(late.numbers).length;
+  return changeEntry({ ...next, nextNumber }, late.entryId, (before) => ({
+    ...before,
+    entry: { ...before.entry, notDrawn: null },
+  }));
 }
 
 function created(
@@ -74,8 +101,7 @@ function created(
     matId: null,
     callableSince: 0,
     matches: PersistentMap.empty(),
-    levelOrder: [],
-    levelOrderAt: 0,
+    ...undrawn,
     plan: null,
     counts: event.counts ?? true,
   };

@@ -1,8 +1,9 @@
 import { noteId } from '../ids.ts';
-import type { Entry, EntryId, MatId } from '../types/entities.ts';
+import type { Entry, EntryId, MatId, PersonId } from '../types/entities.ts';
 import type { EntryEvent, MatEvent } from '../types/events.ts';
-import type { TournamentState } from '../types/state.ts';
-import { changeDivision, changeEntry, changeMat } from './change.ts';
+import type { MedicalHold, TournamentState } from '../types/state.ts';
+import { toggled } from './barred.ts';
+import { changeDivision, changeEntry, changeMat, divisionOfEntry } from './change.ts';
 
 /** `at`: epoch ms of the act. */
 export function evolveEntry(
@@ -26,14 +27,58 @@ export function evolveEntry(
         leftAt: state.step,
         leftTime: at,
       }));
-    case 'EntryReinstated':
-      return changeEntry(state, entryId, (before) => ({
+    case 'EntryReinstated': {
+      const next = changeEntry(state, entryId, (before) => ({
         ...before,
         entry: { ...before.entry, withdrawn: null },
         leftAt: null,
         leftTime: null,
+        disqualified: null,
       }));
+      return barredBy(next, entryId, null);
+    }
+    case 'EntryDisqualified': {
+      const { kind, by, reason } = event;
+      const next = changeEntry(state, entryId, (before) => ({
+        ...before,
+        leftAt: before.leftAt ?? state.step,
+        leftTime: before.leftTime ?? at,
+        disqualified: { kind, by, reason },
+      }));
+      return kind === 'disciplinary' ? barredBy(next, entryId, state.step) : next;
+    }
+    case 'HoldPlaced': {
+      const { until, by, reason } = event;
+      return withHold(state, entryId, { until, by, reason });
+    }
+    case 'HoldLifted':
+      return withHold(state, entryId, null);
   }
+}
+
+/** @param at the step of the fold; null: this entry is no cause any more. */
+function barredBy(state: TournamentState, entryId: EntryId, at: number | null): TournamentState {
+  const personId = personOf(state, entryId);
+  const was = state.barred.get(personId)?.some(({ cause }) => cause === entryId) ?? false;
+  if (was === (at !== null)) return state;
+  return { ...state, barred: toggled(state.barred, personId, entryId, at) };
+}
+
+function withHold(
+  state: TournamentState,
+  entryId: EntryId,
+  hold: MedicalHold | null,
+): TournamentState {
+  const holds = new Map(state.holds);
+  if (hold === null) holds.delete(personOf(state, entryId));
+  else holds.set(personOf(state, entryId), hold);
+  return { ...state, holds };
+}
+
+function personOf(state: TournamentState, entryId: EntryId): PersonId {
+  const found = divisionOfEntry(state, entryId)?.entries.get(entryId);
+  if (found === undefined) throw new Error(`no entry ${entryId}`);
+  return found.entry.personId;
 }
 
 function entered(state: TournamentState, entry: Entry, at: number): TournamentState {
@@ -42,7 +87,7 @@ function entered(state: TournamentState, entry: Entry, at: number): TournamentSt
   const left = { leftAt: isIn ? null : state.step, leftTime: isIn ? null : at };
   const next = changeDivision(state, divisionId, (division) => ({
     ...division,
-    entries: division.entries.with(entryId, { entry, version: 0, ...left }),
+    entries: division.entries.with(entryId, { entry, version: 0, disqualified: null, ...left }),
   }));
   const others = state.personEntries.get(personId) ?? [];
   return {

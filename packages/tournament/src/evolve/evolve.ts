@@ -28,6 +28,7 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   PlacesSwapped: true,
   SeedsSet: true,
   DrawCleared: true,
+  LateEntryPlaced: true,
   DivisionAssigned: true,
   LevelPlacesRuled: true,
   MatAdded: true,
@@ -40,7 +41,14 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   SeedSet: true,
   EntryWithdrawn: true,
   EntryReinstated: true,
+  EntryDisqualified: true,
+  HoldPlaced: true,
+  HoldLifted: true,
   MatchOpened: true,
+  MatchCalled: true,
+  NoShowRecorded: true,
+  MatchCancelled: true,
+  MatchRestored: true,
   MatchReleased: true,
   MatchActed: true,
   TakenOver: true,
@@ -120,6 +128,7 @@ function evolveEvent(
     case 'PlacesSwapped':
     case 'SeedsSet':
     case 'DrawCleared':
+    case 'LateEntryPlaced':
     case 'DivisionAssigned':
     case 'LevelPlacesRuled':
       return evolveDivision(state, stream.id, event, at);
@@ -134,8 +143,15 @@ function evolveEvent(
     case 'SeedSet':
     case 'EntryWithdrawn':
     case 'EntryReinstated':
+    case 'EntryDisqualified':
+    case 'HoldPlaced':
+    case 'HoldLifted':
       return evolveEntry(state, stream.id, event, at);
     case 'MatchOpened':
+    case 'MatchCalled':
+    case 'NoShowRecorded':
+    case 'MatchCancelled':
+    case 'MatchRestored':
     case 'MatchReleased':
     case 'MatchActed':
     case 'TakenOver':

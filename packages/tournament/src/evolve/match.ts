@@ -4,6 +4,7 @@ import type { MatchId } from '../types/entities.ts';
 import type { MatchStreamEvent } from '../types/events.ts';
 import type { BoutState, MatchRecord, TournamentState } from '../types/state.ts';
 import { settled } from './barred.ts';
+import { called, cancelling } from './calling.ts';
 import { changeMat, changeRecord, putRecord, recordOf } from './change.ts';
 import { corrected, offMat, ruled, takenBack } from './correction.ts';
 
@@ -20,6 +21,20 @@ export function evolveMatch(
   switch (event.type) {
     case 'MatchOpened':
       return opened(state, matchId, event, at);
+    case 'MatchCalled':
+      return called(state, matchId, event, at);
+    case 'NoShowRecorded':
+      return freed(
+        putRecord(state, { ...withoutFight(state, matchId, event, at), paper: false }),
+        matchId,
+        at,
+      );
+    case 'MatchCancelled': {
+      const { by, reason } = event;
+      return cancelling(state, matchId, { by, reason, at: state.step });
+    }
+    case 'MatchRestored':
+      return cancelling(state, matchId, null);
     case 'MatchReleased':
       return released(state, matchId, at);
     case 'MatchActed':
@@ -47,7 +62,7 @@ export function evolveMatch(
       );
     }
     case 'PaperResultEntered':
-      return freed(putRecord(state, fromPaper(state, matchId, event, at)), matchId, at);
+      return freed(putRecord(state, withoutFight(state, matchId, event, at)), matchId, at);
     case 'ResultReopened':
       return reopened(state, matchId, event);
     case 'ResultCorrected':
@@ -125,10 +140,11 @@ function acted(record: MatchRecord, event: Of<'MatchActed'>, at: number): MatchR
   };
 }
 
-function fromPaper(
+/** The record of a result that no table brought. */
+function withoutFight(
   state: TournamentState,
   matchId: MatchId,
-  event: Of<'PaperResultEntered'>,
+  event: Pick<Of<'PaperResultEntered'>, 'entries' | 'result'>,
   at: number,
 ): MatchRecord {
   const before = recordOf(state, matchId);

@@ -85,6 +85,7 @@ const NOT_DRAWN = {
   'not-approved': 'Not approved in the list.',
   'failed-weigh-in': 'Failed the weigh-in.',
   withdrawn: 'Withdrawn in the list.',
+  late: 'Entered after the draw.',
 } as const;
 
 const reasonOf = (fate: RowFate): string | null => {

@@ -1,4 +1,4 @@
-import type { MatchRecord, MatchRuling } from '../types/state.ts';
+import type { Cancellation, MatchRecord, MatchRuling } from '../types/state.ts';
 import type { NeededNow } from './needed.ts';
 import { entryOn, type MatchNow, type OutSince, type SideNow } from './types.ts';
 
@@ -14,6 +14,8 @@ interface Given {
   /** The step of the fold since which both sides, and that the match is needed, are known. */
   readonly knownSince: number;
   readonly needed: NeededNow;
+  /** Set where the match was cancelled. */
+  readonly off: Cancellation | null;
 }
 
 const waiting: MatchFate = { phase: 'waiting', winner: null, how: null, since: 0 };
@@ -41,11 +43,15 @@ function withRecord(
 }
 
 function withoutRecord(given: Given): MatchFate {
-  const { red, blue, needed } = given;
+  const { red, blue, needed, off, knownSince } = given;
   if (needed.needed === 'no') {
     return { phase: 'not-needed', winner: null, how: null, since: needed.since };
   }
   if (needed.needed === 'unknown') return waiting;
+  if (off !== null) {
+    const since = Math.max(off.at, knownSince);
+    return { phase: 'decided', winner: null, how: 'cancelled', since };
+  }
   if (red.kind === 'bye' || blue.kind === 'bye') return withBye(given);
   if (red.kind === 'unknown' || blue.kind === 'unknown') return waiting;
   return byPresence(given);

@@ -116,7 +116,7 @@ describe('who was barred', () => {
     log.draw('d2');
     const division = log.state.divisions.get('d2');
     if (division === undefined) throw new Error('no division');
-    const barred = new Map([['p2', [{ matchId: 'd1-2', at: log.state.step }]]]);
+    const barred = new Map([['p2', [{ cause: 'd1-2', at: log.state.step }]]]);
     const { matches } = progressOf({ ...log.state, barred }, division);
     expect(matches.map((now) => now.phase)).toEqual(['decided', 'decided', 'not-needed']);
     expect(progressOf(log.state, division).matches[0]?.phase).toBe('fightable');

@@ -1,4 +1,4 @@
-import type { BracketMatch, MatchId } from '../types/entities.ts';
+import type { Bracket, BracketMatch, MatchId } from '../types/entities.ts';
 import type { DivisionState, MatchRecord } from '../types/state.ts';
 import { type BracketOrder, orderOf } from './bracket-order.ts';
 import { countingRecord } from './counting-record.ts';
@@ -26,6 +26,8 @@ export function foldProgress(
   const matches: MatchNow[] = [];
   const byId = { get: (matchId: MatchId) => matches[order.indexOf.get(matchId) ?? -1] };
   const sides = new Sides(division, bracket, byId, matches, outSince);
+  const given = { byId, outSince, cancelled: division.cancelled };
+  const late = lateNumbersOf(bracket);
   let number = division.firstNumber;
   let total = 0;
   let done = 0;
@@ -36,10 +38,10 @@ export function foldProgress(
     const bye = order.byes[i] === true;
     const now =
       holding(before, i, stored, order, matches) ??
-      foldMatch(match, bye ? 0 : number, stored, sides, byId, outSince);
+      foldMatch(match, bye ? 0 : (late.get(match.matchId) ?? number), stored, sides, given);
     matches.push(now);
     if (bye) continue;
-    number += 1;
+    if (!late.has(match.matchId)) number += 1;
     total += 1;
     if (isOver(now.phase)) done += 1;
     else complete = false;
@@ -63,13 +65,22 @@ function holding(
   return then;
 }
 
+interface Given {
+  readonly byId: Progress['byId'];
+  readonly outSince: OutSince;
+  readonly cancelled: DivisionState['cancelled'];
+}
+
+function lateNumbersOf({ late = [] }: Bracket): ReadonlyMap<MatchId, number> {
+  return new Map(late.flatMap(({ numbers }) => Object.entries(numbers)));
+}
+
 function foldMatch(
   match: BracketMatch,
   number: number,
   stored: MatchRecord | null,
   sides: Sides,
-  byId: Progress['byId'],
-  outSince: OutSince,
+  { byId, outSince, cancelled }: Given,
 ): MatchNow {
   const red = sides.of(match.red);
   const blue = sides.of(match.blue);
@@ -77,7 +88,8 @@ function foldMatch(
   const known = Math.max(sides.knownSince(match.red), sides.knownSince(match.blue));
   const knownSince = Math.max(known, needed.since);
   const { record, ruling } = countingRecord(stored, red, blue, needed.needed);
-  const fate = decideMatch({ red, blue, record, ruling, outSince, needed, knownSince });
+  const off = cancelled.get(match.matchId) ?? null;
+  const fate = decideMatch({ red, blue, record, ruling, outSince, needed, knownSince, off });
   const isNeeded = needed.needed !== 'no';
   return { match, number, red, blue, stored, record, ruling, needed: isNeeded, ...fate };
 }

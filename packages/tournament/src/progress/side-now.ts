@@ -119,14 +119,8 @@ export class Sides {
     const found = this.#ranked.get(pool);
     if (found !== undefined) return found;
     const { standing, pools } = this.#bracket;
-    const { levelOrder } = this.#division;
-    const ranked = standingsOf(
-      pools[pool - 1] ?? [],
-      matches,
-      standing,
-      levelOrder,
-      this.#outSince,
-    );
+    const entries = pools[pool - 1] ?? [];
+    const ranked = standingsOf(this.#division, entries, matches, standing, this.#outSince);
     this.#ranked.set(pool, ranked);
     return ranked;
   }

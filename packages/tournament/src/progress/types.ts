@@ -58,7 +58,8 @@ export interface MatchNow {
   readonly phase: Phase;
   /** The side that advances; null while open, and where nobody does. */
   readonly winner: Side | null;
-  readonly how: Method | 'walkover' | 'bye' | null;
+  /** `cancelled`: nobody advances, and it counts for nobody. */
+  readonly how: Method | 'walkover' | 'bye' | 'cancelled' | null;
   /** The step of the fold since which it is over; 0 from the draw on. Meaningless while it is not. */
   readonly since: number;
 }

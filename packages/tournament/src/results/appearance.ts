@@ -1,6 +1,7 @@
 import type { MatchNow } from '../progress/types.ts';
 import { sides } from '../sides.ts';
 import type { EntryId } from '../types/entities.ts';
+import type { DivisionState } from '../types/state.ts';
 
 /** Who of a division stood on the mat in it, and who was disqualified for good in it. */
 export interface Appearance {
@@ -12,9 +13,9 @@ export interface Appearance {
  * A win on the mat counts as having fought; a match lost before it began does not. Where a ruling lets the result of
  * others stand, those who fought it count, and who should have met does not.
  */
-export function appearanceIn(matches: readonly MatchNow[]): Appearance {
+export function appearanceIn(division: DivisionState, matches: readonly MatchNow[]): Appearance {
   const fought = new Set<EntryId>();
-  const barred = new Set<EntryId>();
+  const barred = new Set(disqualifiedIn(division));
   for (const now of matches) {
     const result = now.phase === 'confirmed' ? now.record?.result : null;
     if (result === null || result === undefined) continue;
@@ -26,6 +27,18 @@ export function appearanceIn(matches: readonly MatchNow[]): Appearance {
     }
   }
   return { fought, barred };
+}
+
+const kept = new WeakMap<DivisionState['entries'], readonly EntryId[]>();
+
+/** Who was put out of a division apart from its matches. */
+function disqualifiedIn({ entries }: DivisionState): readonly EntryId[] {
+  const found = kept.get(entries);
+  if (found !== undefined) return found;
+  const ids: EntryId[] = [];
+  for (const [entryId, { disqualified }] of entries) if (disqualified !== null) ids.push(entryId);
+  kept.set(entries, ids);
+  return ids;
 }
 
 /** Whether a confirmed match was begun: a no-show or a forfeit before the start is none. */

@@ -1,4 +1,5 @@
 import { isDrawable } from '../draw/draw.ts';
+import { entriesIn } from '../draw/late.ts';
 import { isOut, progressOf } from '../progress/memo.ts';
 import { isOver, loserOf, type Progress, winnerOf } from '../progress/types.ts';
 import type { Bracket, EntryId, PlaceSource, Slot } from '../types/entities.ts';
@@ -32,14 +33,14 @@ export function podiumOf(state: TournamentState, division: DivisionState): Entry
   }
   const progress = progressOf(state, division);
   if (!progress.complete) return { kind: 'open' };
-  const appearance = appearanceIn(progress.matches);
+  const appearance = appearanceIn(division, progress.matches);
   const podium =
     bracket.places.length === 0
       ? everyoneMet(bracket, poolOrders(state, division)[0]?.ranked ?? [], appearance)
       : bySources(bracket, progress, appearance, (entryId) => !isOut(state, division, entryId));
   if (podium.kind !== 'places') return podium;
   if (podium.places.length === 0) {
-    const nobody = bracket.order.every((entryId) => isOut(state, division, entryId));
+    const nobody = entriesIn(bracket).every((entryId) => isOut(state, division, entryId));
     return { kind: 'none', reason: nobody ? 'nobody-left' : 'nobody-advanced' };
   }
   const champion = podium.places.find(({ place }) => place === 1);

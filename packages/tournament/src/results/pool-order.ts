@@ -23,7 +23,7 @@ export function poolOrders(state: TournamentState, division: DivisionState): Poo
     const pool = i + 1;
     const own = poolMatches(bracket, pool).flatMap((index) => matches[index] ?? []);
     const out = outIn(state, division);
-    const ranked = standingsOf(entries, own, bracket.standing, division.levelOrder, out);
+    const ranked = standingsOf(division, entries, own, bracket.standing, out);
     return { pool, ranked, level: levelOf(bracket, ranked, own) };
   });
 }

@@ -2,6 +2,7 @@ import type { MatchNow, OutSince } from '../progress/types.ts';
 import { entryOn, isOver, loserOf, winnerOf } from '../progress/types.ts';
 import { sides } from '../sides.ts';
 import type { EntryId, StandingRules, StandingStep } from '../types/entities.ts';
+import type { DivisionState } from '../types/state.ts';
 import type { PlacedBy } from '../types/views.ts';
 import { appearanceIn } from './appearance.ts';
 
@@ -50,20 +51,23 @@ const values: Readonly<
  * comes last; so does who left, where all their matches are struck.
  */
 export function standingsOf(
+  division: DivisionState,
   entries: readonly EntryId[],
   matches: readonly MatchNow[],
   rules: StandingRules,
-  ruling: readonly EntryId[],
   outSince: OutSince,
 ): Standing[] {
-  const { barred } = appearanceIn(matches);
+  const { barred } = appearanceIn(division, matches);
   const struck = rules.withdrawn === 'struck' ? leftEarly(entries, matches, outSince) : noStruck;
   const counted = matches.filter(
-    (now) => isOver(now.phase) && !sides.some((side) => struck.has(entryOn(now[side]) ?? '')),
+    (now) =>
+      isOver(now.phase) &&
+      now.how !== 'cancelled' &&
+      !sides.some((side) => struck.has(entryOn(now[side]) ?? '')),
   );
   const tallies = entries.map((entryId) => tallyOf(entryId, counted));
   const isLast = ({ entryId }: Tally): boolean => barred.has(entryId) || struck.has(entryId);
-  const order = new Order(counted, rules, ruling);
+  const order = new Order(counted, rules, division.levelOrder);
   const levels = [...order.of(tallies.filter((tally) => !isLast(tally)))];
   const add = (group: readonly Tally[], placedBy: PlacedBy): void => {
     if (group.length > 0) levels.push({ group, placedBy });

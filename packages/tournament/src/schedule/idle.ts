@@ -1,4 +1,4 @@
-import { recordOf } from '../evolve/change.ts';
+import { divisionOfEntry, recordOf } from '../evolve/change.ts';
 import { progressOf } from '../progress/memo.ts';
 import type { MatchNow, SideNow } from '../progress/types.ts';
 import { sides } from '../sides.ts';
@@ -71,7 +71,10 @@ function outTime(state: TournamentState, division: DivisionState, entryId: Entry
   const found = division.entries.get(entryId);
   if (found === undefined) return null;
   const causes = state.barred.get(found.entry.personId) ?? [];
-  const times = causes.flatMap(({ matchId }) => recordOf(state, matchId)?.confirmedTime ?? []);
+  const times = causes.flatMap(({ cause }) => {
+    const entry = divisionOfEntry(state, cause)?.entries.get(cause);
+    return recordOf(state, cause)?.confirmedTime ?? entry?.leftTime ?? [];
+  });
   if (found.leftTime !== null) times.push(found.leftTime);
   return times.length === 0 ? null : Math.min(...times);
 }

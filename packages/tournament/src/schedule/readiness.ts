@@ -6,7 +6,8 @@ import { activityOf } from './activity.ts';
 import { restMs } from './duration.ts';
 
 /**
- * Why a match whose sides are both known can not be called yet: a competitor is on a mat, or within the rest. Empty:
+ * Why a match whose sides are both known can not be called yet: a competitor is on a mat, on medical hold, or
+ * within the rest. Empty:
  * it is ready.
  * @param now epoch ms.
  */
@@ -29,6 +30,10 @@ export function heldReasons(
     if (other !== undefined) {
       const matName = state.mats.get(other.matId)?.name ?? other.matId;
       reasons.push({ kind: 'on-other-mat', entryId, matName });
+    }
+    const hold = state.holds.get(personId);
+    if (hold !== undefined && (hold.until === null || hold.until > now)) {
+      reasons.push({ kind: 'medical-hold', entryId, until: hold.until });
     }
     const end = activity.lastEnd.get(personId);
     const until = end === undefined ? 0 : end + restMs(state, division);

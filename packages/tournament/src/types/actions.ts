@@ -7,6 +7,7 @@ import type {
   Entry,
   EntryId,
   FormatPlan,
+  LateEntry,
   MatchId,
   MatId,
   TournamentSettings,
@@ -109,6 +110,12 @@ export type TournamentAction =
       readonly seeds: readonly { readonly entryId: EntryId; readonly seed: number | null }[];
     }
   | { readonly type: 'clear-draw' }
+  /** Somebody entered late comes into the drawn bracket, at one of the places that are open. */
+  | {
+      readonly type: 'place-late-entry';
+      readonly entryId: EntryId;
+      readonly place: LateEntry['place'];
+    }
   | { readonly type: 'assign-division'; readonly matId: MatId | null }
   /** The organiser's order (by lot, extra matches, ...) among competitors whom no criterion separates. */
   | {
@@ -132,6 +139,21 @@ export type TournamentAction =
   | { readonly type: 'set-seed'; readonly seed: number | null }
   | { readonly type: 'withdraw-entry'; readonly reason: string }
   | { readonly type: 'reinstate-entry' }
+  /** Officials put an entry out apart from a match; `disciplinary`: its person, out of the whole tournament. */
+  | {
+      readonly type: 'disqualify-entry';
+      readonly kind: 'technical' | 'disciplinary';
+      readonly by: string;
+      readonly reason: string;
+    }
+  /** The medical staff hold a person back; `until`: epoch ms, null: until lifted. */
+  | {
+      readonly type: 'hold-entry';
+      readonly until: number | null;
+      readonly by: string;
+      readonly reason: string;
+    }
+  | { readonly type: 'lift-hold'; readonly by: string }
   // stream match
   /** The table takes the match; the two entries are recorded and the book is held. `overrule` names who lifts a rest or other-mat block, and why. */
   | {
@@ -139,6 +161,20 @@ export type TournamentAction =
       readonly matId: MatId;
       readonly overrule?: { readonly by: string; readonly reason: string };
     }
+  /** The next call of the two of a match; `overrule` lifts what holds one of them. */
+  | {
+      readonly type: 'call-match';
+      readonly overrule?: { readonly by: string; readonly reason: string };
+    }
+  /** Who did not come after the last call; `overrule` lets it be before. */
+  | {
+      readonly type: 'record-no-show';
+      readonly absent: readonly Side[];
+      readonly overrule?: { readonly by: string; readonly reason: string };
+    }
+  /** A match is not fought at all: nobody advances, and it counts for nobody. */
+  | { readonly type: 'cancel-match'; readonly by: string; readonly reason: string }
+  | { readonly type: 'restore-match'; readonly by: string; readonly reason: string }
   /** A match opened by mistake goes back; only before its first start. */
   | { readonly type: 'release-match' }
   /** What an official did; `instant` is epoch milliseconds of the act on the server's clock. `epoch` is the table's lease. */
@@ -147,6 +183,8 @@ export type TournamentAction =
       readonly action: MatchAction;
       readonly instant: number;
       readonly epoch: number;
+      /** Lets a forfeit for not coming be before the last call. */
+      readonly overrule?: { readonly by: string; readonly reason: string };
     }
   /** Another device takes the table over: raises the epoch. */
   | { readonly type: 'take-over' }

@@ -35,7 +35,8 @@ export interface PersonRecord {
 }
 
 /** Why an entry that was taken in is left out of the draw. */
-export type NotDrawnReason = 'not-approved' | 'failed-weigh-in' | 'withdrawn';
+/** `late`: entered once the division was drawn, and not placed in it yet. */
+export type NotDrawnReason = 'not-approved' | 'failed-weigh-in' | 'withdrawn' | 'late';
 
 /** One person entered in one division. */
 export interface Entry {
@@ -127,6 +128,8 @@ export interface TournamentSettings {
   /** By size, in order, without gap from 2 on; the last row has no upper end. */
   readonly formats: readonly FormatRow[];
   readonly standing: StandingRules;
+  /** How often a competitor is called before a match is lost by not coming, and how long is between two calls. */
+  readonly calls: { readonly number: number; readonly intervalSeconds: number };
   /** Rest between two matches of one competitor: seconds, or one length of the division's match. */
   readonly rest: 'match-length' | number;
   /** The organiser's choices where the book is silent (engine options). */
@@ -202,6 +205,16 @@ export interface PlaceSource {
   readonly from: readonly Slot[];
 }
 
+/** Somebody who came into a drawn bracket. */
+export interface LateEntry {
+  readonly entryId: EntryId;
+  readonly place:
+    | { readonly kind: 'bye'; readonly matchId: MatchId; readonly side: 'red' | 'blue' }
+    | { readonly kind: 'instead-of'; readonly entryId: EntryId };
+  /** The numbers of the matches that are fought because of it. */
+  readonly numbers: Readonly<Record<MatchId, number>>;
+}
+
 /** A drawn division: fixed from the draw on; progress is folded from results, never stored. */
 export interface Bracket {
   readonly plan: FormatPlan;
@@ -219,6 +232,8 @@ export interface Bracket {
   /** Empty where the places come from the standings of the only pool. */
   readonly places: readonly PlaceSource[];
   readonly standing: StandingRules;
+  /** Who came in after the draw, in that order; left out: nobody. */
+  readonly late?: readonly LateEntry[];
   /** Whether a competitor who was disqualified, though not barred, still takes a loser's slot here. */
   readonly disqualifiedGoOn: boolean;
 }

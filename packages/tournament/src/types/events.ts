@@ -10,6 +10,7 @@ import type {
   Entry,
   EntryId,
   FormatPlan,
+  LateEntry,
   MatchId,
   MatId,
   TournamentSettings,
@@ -74,6 +75,7 @@ export type DivisionEvent =
       readonly seeds: readonly { readonly entryId: EntryId; readonly seed: number | null }[];
     }
   | { readonly type: 'DrawCleared' }
+  | { readonly type: 'LateEntryPlaced'; readonly late: LateEntry }
   | { readonly type: 'DivisionAssigned'; readonly matId: MatId | null }
   /** The organiser's order among competitors that no criterion separates. */
   | {
@@ -97,7 +99,20 @@ export type EntryEvent =
   | { readonly type: 'Entered'; readonly entry: Entry }
   | { readonly type: 'SeedSet'; readonly seed: number | null }
   | { readonly type: 'EntryWithdrawn'; readonly reason: string }
-  | { readonly type: 'EntryReinstated' };
+  | { readonly type: 'EntryReinstated' }
+  | {
+      readonly type: 'EntryDisqualified';
+      readonly kind: 'technical' | 'disciplinary';
+      readonly by: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'HoldPlaced';
+      readonly until: number | null;
+      readonly by: string;
+      readonly reason: string;
+    }
+  | { readonly type: 'HoldLifted'; readonly by: string };
 
 /** A confirmed result: everything that brackets, standings and lists read of a match. */
 export interface ConfirmedResult {
@@ -128,6 +143,20 @@ export type MatchStreamEvent =
       readonly holder?: string;
       readonly overrule: { readonly by: string; readonly reason: string } | null;
     }
+  | {
+      readonly type: 'MatchCalled';
+      readonly call: number;
+      readonly entries: BySide<EntryId>;
+      readonly overrule: { readonly by: string; readonly reason: string } | null;
+    }
+  | {
+      readonly type: 'NoShowRecorded';
+      readonly entries: BySide<EntryId>;
+      readonly result: ConfirmedResult;
+      readonly overrule: { readonly by: string; readonly reason: string } | null;
+    }
+  | { readonly type: 'MatchCancelled'; readonly by: string; readonly reason: string }
+  | { readonly type: 'MatchRestored'; readonly by: string; readonly reason: string }
   | { readonly type: 'MatchReleased' }
   /** `action.at` is real time since the first start; `instant` the epoch milliseconds as sent. */
   | {

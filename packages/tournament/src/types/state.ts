@@ -26,6 +26,42 @@ export interface EntryState {
   readonly leftAt: number | null;
   /** Epoch ms at which it left; null while it is in. */
   readonly leftTime: number | null;
+  /** Set where officials put it out apart from a match; `disciplinary`: out of the whole tournament. */
+  readonly disqualified: Disqualification | null;
+}
+
+/** A disqualification apart from a match. */
+export interface Disqualification {
+  readonly kind: 'technical' | 'disciplinary';
+  readonly by: string;
+  readonly reason: string;
+}
+
+/** A match that will not be fought. */
+export interface Cancellation {
+  readonly by: string;
+  readonly reason: string;
+  /** The step of the fold. */
+  readonly at: number;
+}
+
+/** One call of a match: it counts while these two are to meet. */
+export interface MatchCall {
+  /** From 1. */
+  readonly call: number;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly entries: BySide<EntryId>;
+  /** Who lifted a rest, a hold or another mat, and why. */
+  readonly overrule: { readonly by: string; readonly reason: string } | null;
+}
+
+/** Nobody on medical hold is called. */
+export interface MedicalHold {
+  /** Epoch ms; null: until it is lifted. */
+  readonly until: number | null;
+  readonly by: string;
+  readonly reason: string;
 }
 
 /** A match that a table, or a paper sheet, has touched. Matches without a record were never opened. */
@@ -116,6 +152,8 @@ export interface DivisionState {
   /** Epoch ms since when its matches can be called: its draw, or the later assignment to its mat. */
   readonly callableSince: number;
   readonly matches: PersistentMap<MatchId, MatchRecord>;
+  readonly calls: PersistentMap<MatchId, readonly MatchCall[]>;
+  readonly cancelled: ReadonlyMap<MatchId, Cancellation>;
   /** How it is to be fought, where the organiser chose for it alone; null: by the table of sizes. */
   readonly plan: FormatPlan | null;
   /** The organiser's order among level competitors; empty: none was given. */
@@ -187,10 +225,11 @@ export interface TournamentState {
   /** The entries of each person, in the order in which they came. */
   readonly personEntries: PersistentMap<PersonId, readonly EntryId[]>;
   readonly mats: PersistentMap<MatId, MatState>;
-  /** Who may not compete again, with the matches in which it came and the step of the fold. */
+  readonly holds: ReadonlyMap<PersonId, MedicalHold>;
+  /** Who may not compete again, with what it came from (a match, or an entry) and the step of the fold. */
   readonly barred: ReadonlyMap<
     PersonId,
-    readonly { readonly matchId: MatchId; readonly at: number }[]
+    readonly { readonly cause: MatchId | EntryId; readonly at: number }[]
   >;
   /** The number that the next drawn match gets. */
   readonly nextNumber: number;

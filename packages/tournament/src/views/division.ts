@@ -1,5 +1,6 @@
 import { isDrawable } from '../draw/draw.ts';
 import { earlyIn } from '../draw/early.ts';
+import { latePlaces } from '../draw/late.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
 import { podiumOf } from '../results/podium.ts';
@@ -86,6 +87,7 @@ export function divisionView(
     early: earlyIn(division),
     rounds: roundsOf(state, division, cardMaker(state, people, now)),
     standings: standingsView(state, people, division),
+    latePlaces: latePlaces(state, division),
     podium: podiumView(state, people, division),
   };
 }

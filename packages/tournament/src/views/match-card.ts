@@ -2,6 +2,7 @@ import { boutOutcome } from '../engine/bout.ts';
 import { type FoundMatch, findMatch } from '../progress/find.ts';
 import { progressOf } from '../progress/memo.ts';
 import { entryOn, type MatchNow, type SideNow } from '../progress/types.ts';
+import { callsOf } from '../schedule/calls.ts';
 import { dayPlan } from '../schedule/plan/day.ts';
 import type { Clash } from '../schedule/plan/types.ts';
 import { heldReasons } from '../schedule/readiness.ts';
@@ -38,6 +39,7 @@ export function cardMaker(state: TournamentState, people: People, now: number): 
       matName: matId === null ? null : (state.mats.get(matId)?.name ?? null),
       result: resultView(match),
       corrected: correctedView(match),
+      calls: callsOf({ division, now: match }).map(({ at }) => at),
       ruled: match.ruling !== null,
       held,
       ...planOf(state, division, match, now),

@@ -12,6 +12,8 @@ export function heldWords(held: HeldReason, card: MatchCard): string {
   switch (held.kind) {
     case 'on-other-mat':
       return t('held.on-other-mat', { name, mat: held.matName });
+    case 'medical-hold':
+      return t('held.medical-hold', { name });
     case 'resting':
       return t('held.resting', { name, until: formatTime(held.until) });
   }

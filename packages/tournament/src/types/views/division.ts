@@ -1,3 +1,4 @@
+import type { LatePlace } from '../../draw/late.ts';
 import type {
   BracketPart,
   DivisionColumnChoice,
@@ -76,5 +77,7 @@ export interface DivisionView {
   readonly rounds: readonly RoundView[];
   /** Of those who all meet, by pool; empty where nobody does. */
   readonly standings: readonly PoolStandings[];
+  /** Where somebody who comes late can still come in. */
+  readonly latePlaces: readonly LatePlace[];
   readonly podium: Podium;
 }

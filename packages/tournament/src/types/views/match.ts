@@ -51,8 +51,8 @@ export type MatchStanding =
 
 export interface MatchResultView {
   readonly winner: Side | null;
-  /** `walkover` and `bye`: decided without a fight. */
-  readonly method: Method | 'walkover' | 'bye';
+  /** `walkover` and `bye`: decided without a fight. `cancelled`: not fought, and it counts for nobody. */
+  readonly method: Method | 'walkover' | 'bye' | 'cancelled';
   readonly points: { readonly red: number; readonly blue: number };
   readonly elapsedMs: number | null;
   readonly paper: boolean;
@@ -79,6 +79,8 @@ export interface MatchCard {
   }[];
   /** True where others fought it than should meet now, and a ruling lets the winner advance. */
   readonly ruled: boolean;
+  /** The calls of these two so far, epoch ms; how many there are to be stands in the settings. */
+  readonly calls: readonly number[];
   /** Why a `held` match is held. */
   readonly held: readonly HeldReason[];
   /** When it is planned to begin, epoch ms on the whole minute; null: to be announced, or it has begun or is over. */
@@ -99,6 +101,8 @@ export interface ClashView {
 }
 
 export type HeldReason =
+  /** `until`: epoch ms; null: until the medical staff lift it. */
+  | { readonly kind: 'medical-hold'; readonly entryId: string; readonly until: number | null }
   | { readonly kind: 'on-other-mat'; readonly entryId: string; readonly matName: string }
   | { readonly kind: 'resting'; readonly entryId: string; readonly until: number };
 
