@@ -94,6 +94,7 @@ const divisions = [
   act('set-seeds', { seeds: z.array(z.strictObject({ entryId: id, seed })).max(10_000) }),
   act('clear-draw', {}),
   act('assign-division', { matId: id.nullable() }),
+  act('move-match', { matchId: id, matId: id.nullable() }),
   act('rule-level-places', { order: z.array(id).max(1_000), by: text, reason: text }),
 ] as const;
 

@@ -26,6 +26,7 @@ import {
   reopenResult,
   takeOver,
 } from './match-run.ts';
+import { moveMatch } from './move-match.ts';
 import {
   confirmTable,
   createTournament,
@@ -57,6 +58,7 @@ export const streamKinds = {
   'set-seeds': 'division',
   'clear-draw': 'division',
   'assign-division': 'division',
+  'move-match': 'division',
   'rule-level-places': 'division',
   'add-mat': 'mat',
   'rename-mat': 'mat',
@@ -175,6 +177,8 @@ function decideDivision(
       return clearDraw(division);
     case 'assign-division':
       return assignDivision(state, division, action);
+    case 'move-match':
+      return moveMatch(state, division, action);
     case 'rule-level-places':
       return ruleLevelPlaces(division, action);
   }

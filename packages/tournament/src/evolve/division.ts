@@ -27,7 +27,14 @@ export function evolveDivision(
       const { bracket, firstNumber } = event;
       const nextNumber = firstNumber + countMatches(bracket);
       return {
-        ...change({ bracket, firstNumber, levelOrder: [], levelOrderAt: 0, callableSince: at }),
+        ...change({
+          bracket,
+          firstNumber,
+          levelOrder: [],
+          levelOrderAt: 0,
+          callableSince: at,
+          moved: new Map(),
+        }),
         nextNumber,
       };
     }
@@ -40,9 +47,14 @@ export function evolveDivision(
         state,
       );
     case 'DrawCleared':
-      return withoutOrder(change({ bracket: null, levelOrder: [], levelOrderAt: 0 }), divisionId);
+      return withoutOrder(
+        change({ bracket: null, levelOrder: [], levelOrderAt: 0, moved: new Map() }),
+        divisionId,
+      );
     case 'DivisionAssigned':
       return assigned(state, divisionId, event.matId, at);
+    case 'MatchMoved':
+      return moved(state, divisionId, event, at);
     case 'PlanSet':
       return change({ plan: event.plan });
     case 'LevelPlacesRuled':
@@ -72,6 +84,7 @@ function created(
     bracket: null,
     firstNumber: 0,
     matId: null,
+    moved: new Map(),
     callableSince: 0,
     matches: PersistentMap.empty(),
     levelOrder: [],
@@ -96,6 +109,20 @@ function withoutOrder(state: TournamentState, divisionId: DivisionId): Tournamen
   }));
 }
 
+function moved(
+  state: TournamentState,
+  divisionId: DivisionId,
+  { matchId, matId }: Extract<DivisionEvent, { type: 'MatchMoved' }>,
+  at: number,
+): TournamentState {
+  return changeDivision(state, divisionId, (division) => {
+    const next = new Map(division.moved);
+    if (matId === null) next.delete(matchId);
+    else next.set(matchId, { matId, at });
+    return { ...division, moved: next };
+  });
+}
+
 function assigned(
   state: TournamentState,
   divisionId: DivisionId,
@@ -107,6 +134,7 @@ function assigned(
     ...division,
     matId,
     callableSince: at,
+    moved: new Map(),
   }));
   if (before !== null) {
     next = changeMat(next, before, (mat) => ({

@@ -29,6 +29,7 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   SeedsSet: true,
   DrawCleared: true,
   DivisionAssigned: true,
+  MatchMoved: true,
   LevelPlacesRuled: true,
   MatAdded: true,
   MatRenamed: true,
@@ -121,6 +122,7 @@ function evolveEvent(
     case 'SeedsSet':
     case 'DrawCleared':
     case 'DivisionAssigned':
+    case 'MatchMoved':
     case 'LevelPlacesRuled':
       return evolveDivision(state, stream.id, event, at);
     case 'MatAdded':
