@@ -18,6 +18,8 @@ export const findingTexts = {
   clock: 'the clock went on by {0} s in {1} s',
   'after-the-bell': 'a change {0} s after the clock reached zero',
   correction: '{0} becomes {1}',
+  'not-taken': 'the engine does not take a change by {0} here',
+  engine: 'the engine comes to {0}, the board to {1}',
 } as const;
 export type FindingCode = keyof typeof findingTexts;
 
@@ -28,6 +30,8 @@ export const contradictions: readonly FindingCode[] = [
   'winner',
   'unknown-value',
   'total',
+  'not-taken',
+  'engine',
 ];
 
 /** What the check of one file came to. */
