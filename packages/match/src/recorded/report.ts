@@ -13,6 +13,7 @@ export const findingTexts = {
   sum: 'the log adds up to {0}, recorded is {1}',
   winner: 'won by points with {0} to {1}',
   'no-time': 'fought, and no time is recorded',
+  'too-long': '{0} s longer than its group fights, the overtime included',
   'unknown-value': 'a change by {0} is no sum of values of the rulebook',
   total: 'the changes lead to {0}, recorded is {1}',
   clock: 'the clock went on by {0} s in {1} s',
