@@ -22,6 +22,8 @@ interface Cases {
   readonly situations: readonly Situation[];
   readonly techniques: Lists;
   readonly fouls: Lists;
+  /** Procedures with a question to the referee before it goes on. */
+  readonly asks: readonly string[];
   /** By what waits for them. */
   readonly gates: Lists;
   /** By what a fail means. */
@@ -83,6 +85,11 @@ describe.each(['classic', 'grappling-x'])('the guide of %s', (id) => {
 
   it.each(Object.entries(cases.fouls))('with the foul %s: %j', (foul, expected) => {
     expect(ids({ foul })).toEqual(expected);
+  });
+
+  it(`asks before it goes on: ${cases.asks.join(', ')}`, () => {
+    const asking = items().filter((item) => item.kind === 'procedure' && item.ask !== undefined);
+    expect(asking.map((item) => `${item.clause} ${item.id}`)).toEqual(cases.asks);
   });
 
   it.each(Object.entries(cases.gates))('has the gates before %s: %j', (blocks, expected) => {
