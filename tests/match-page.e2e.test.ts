@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { createServer, type Server } from '@threecount/server';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { looks, PageServer } from './support/page-server.ts';
 
 /*
  * The page of a match in a real browser: on a phone, a laptop and a hall screen; live while it runs; clauses for the
  * officials alone; and the links that lead to it. Needs the built pages and a browser, as `npm test` provides them.
  */
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const division = 'Women / Adult / Advanced / -60 kg';
 const people = ['Ana Berg', 'Eva Lind', 'Mara Haddad', 'Rosa <b>Silva</b>', 'Nina Brandt'];
 const list = [
@@ -19,34 +14,18 @@ const list = [
   ...people.map((name) => [...name.split(' '), 'Northside', division].join(',')),
 ].join('\n');
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'threecount-match-'));
-let server: Server;
-let browser: Browser;
+let place: PageServer;
 let spectator: BrowserContext;
-let base = '';
 let t = '';
 let matchId = '';
 let epoch = 0;
-let commands = 0;
-
-async function post(url: string, body: object) {
-  commands += 1;
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `/api${url}`,
-    headers: { authorization: `Bearer ${server.localToken}` },
-    payload: { commandId: `match-${commands}`, ...body },
-  });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
-
 async function call(...actions: readonly object[]): Promise<void> {
-  const made = actions.map((action) => {
-    commands += 1;
-    return { commandId: `call-${commands}`, instant: Date.now(), action };
-  });
-  const answer = await post(`/tournaments/${t}/mats/m1/table/actions`, {
+  const made = actions.map((action) => ({
+    commandId: place.commandId(),
+    instant: Date.now(),
+    action,
+  }));
+  const answer = await place.post(`/tournaments/${t}/mats/m1/table/actions`, {
     matchId,
     epoch,
     actions: made,
@@ -56,7 +35,7 @@ async function call(...actions: readonly object[]): Promise<void> {
 
 /** The mat takes its next match. */
 async function open(): Promise<void> {
-  const { match } = await post(`/tournaments/${t}/mats/m1/table/open`, {
+  const { match } = await place.post(`/tournaments/${t}/mats/m1/table/open`, {
     overrule: { by: 'Head referee', reason: 'rested' },
   });
   ({ epoch } = match);
@@ -65,60 +44,30 @@ async function open(): Promise<void> {
 
 async function prepare(): Promise<void> {
   const content = Buffer.from(list).toString('base64');
-  t = (await post('/imports', { fileName: 'list.csv', content, name: 'Harbour Open' }))
+  t = (await place.post('/imports', { fileName: 'list.csv', content, name: 'Harbour Open' }))
     .tournamentId;
   const act = (kind: string, id: string, action: object) =>
-    post(`/tournaments/${t}/actions`, { stream: { kind, id }, action });
-  await post(`/tournaments/${t}/draw`, { seedText: 'match' });
+    place.post(`/tournaments/${t}/actions`, { stream: { kind, id }, action });
+  await place.post(`/tournaments/${t}/draw`, { seedText: 'match' });
   await act('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
   await act('division', 'd1', { type: 'assign-division', matId: 'm1' });
   await open();
 }
 
 beforeAll(async () => {
-  const executablePath = process.env['THREECOUNT_CHROMIUM'];
-  if (!executablePath) throw new Error('THREECOUNT_CHROMIUM names no browser: run `npm test`.');
-  const webDir = path.resolve(import.meta.dirname, '../apps/web/dist');
-  const started = await createServer({ dataDir, webDir, signInsPerMinute: 100 });
-  if (!started.ok) throw new Error(started.message);
-  server = started.server;
+  place = await PageServer.started('match');
   await prepare();
-  base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-  browser = await chromium.launch({ executablePath, args: flags });
-  spectator = await browser.newContext();
+  spectator = await place.browser.newContext();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => place.close());
 
 async function opened(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.fail(error.message));
-  await page.goto(base + url);
+  await page.goto(place.base + url);
   await page.locator('h2').first().waitFor();
   return page;
-}
-
-/** Nothing that axe objects to, nothing wider than the screen, on three screens. */
-async function looks(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [375, 740],
-    [1024, 768],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect(told, `${name} at ${width}`).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${name} at ${width}`).toBeLessThanOrEqual(0);
-    const folder = process.env['THREECOUNT_PICTURES'];
-    if (folder)
-      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
-  }
 }
 
 const pageOf = (id = matchId): string => `/t/${t}/matches/${id}`;
@@ -132,7 +81,7 @@ test('a match that was not fought yet says so', async () => {
 
 test('what is no match says so', async () => {
   const page = await spectator.newPage();
-  await page.goto(base + pageOf('d1-77'));
+  await page.goto(place.base + pageOf('d1-77'));
   await page.getByText('There is no such match.').waitFor();
   await page.close();
 });
@@ -157,14 +106,16 @@ test('while it runs it follows every call, and says what each side needs', async
 });
 
 test('the officials read the clauses, and may read what the public reads', async () => {
-  const context = await browser.newContext();
-  const link = await post(`/tournaments/${t}/mats/m1/link`, {});
+  const context = await place.browser.newContext();
+  const link = await place.post(`/tournaments/${t}/mats/m1/link`, {});
   const desk = await context.newPage();
-  await desk.goto(`${base}/table/m1?t=${t}#${link.key}`);
+  await desk.goto(`${place.base}/table/m1?t=${t}#${link.key}`);
   await desk.getByRole('button', { name: /undo/i }).waitFor();
   const page = await opened(context, pageOf());
   await page.getByText('FIVE-PTS-08').waitFor();
   await page.getByText(/Taken back, line 3: Mount by Blue\./).waitFor();
+  // Each clause with its place in the book's text.
+  expect(await page.locator('.clauses').first().innerText()).toMatch(/^FIVE-[A-Z]+-\d+ p\. \d/);
   await looks(page, 'official');
   await page.getByRole('radio', { name: 'Spectators' }).check();
   await page.getByText('FIVE-PTS-08').waitFor({ state: 'detached' });
@@ -181,7 +132,7 @@ test('the officials read the clauses, and may read what the public reads', async
 });
 
 test('confirmed: why it ended so, by name; reached from the bracket by keyboard', async () => {
-  await post(`/tournaments/${t}/mats/m1/table/confirm`, { matchId });
+  await place.post(`/tournaments/${t}/mats/m1/table/confirm`, { matchId });
   const page = await opened(spectator, `/t/${t}/brackets/d1`);
   await looks(page, 'bracket');
   const link = page.getByRole('link', { name: /^How it went: / }).first();
@@ -211,10 +162,10 @@ test('the bell, without a call: the list of the book step by step, to officials 
     expect.stringMatching(/^Points: 2 to 0, .+ is ahead\. *decided$/),
   ]);
   await looks(page, 'points');
-  const context = await browser.newContext();
-  const link = await post(`/tournaments/${t}/mats/m1/link`, {});
+  const context = await place.browser.newContext();
+  const link = await place.post(`/tournaments/${t}/mats/m1/link`, {});
   const desk = await context.newPage();
-  await desk.goto(`${base}/table/m1?t=${t}#${link.key}`);
+  await desk.goto(`${place.base}/table/m1?t=${t}#${link.key}`);
   await desk.getByRole('button', { name: /undo/i }).waitFor();
   const official = await opened(context, pageOf());
   await official.locator('.why .is-not-reached').first().waitFor();

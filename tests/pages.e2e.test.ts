@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { createServer, type Server } from '@threecount/server';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noFaults, PageServer } from './support/page-server.ts';
 
 /*
  * Every page for the public and for the organiser, on a phone and on a laptop: nothing that axe objects to, nothing
  * wider than the screen, no error in the console. Needs the built pages and a browser, as `npm test` provides them.
  */
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const people = ['Ana Berg', 'Eva Lind', 'Mara Haddad', 'Rosa Silva', 'Nina Brandt'];
 const four = ['Tom Berg', 'Ivan Petrov', 'Luis Rossi', 'Sam <b>Wei</b>'];
 
@@ -23,38 +18,21 @@ const list = [
   ...four.map((name) => row(name, 'Men / Adult / Beginner / -70 kg')),
 ].join('\n');
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'threecount-pages-'));
-let server: Server;
-let browser: Browser;
+let place: PageServer;
 let context: BrowserContext;
-let base = '';
 let tournamentId = '';
-
-interface Answer {
-  readonly tournamentId: string;
-  readonly match: { readonly card: { readonly matchId: string }; readonly epoch: number } | null;
-}
-
-let commands = 0;
-async function post(url: string, body: object): Promise<Answer> {
-  commands += 1;
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `/api${url}`,
-    headers: { authorization: `Bearer ${server.localToken}` },
-    payload: { commandId: `pages-${commands}`, ...body },
-  });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
 
 async function prepare(): Promise<void> {
   const content = Buffer.from(list).toString('base64');
-  const made = await post('/imports', { fileName: 'list.csv', content, name: 'Harbour Open' });
+  const made = await place.post('/imports', {
+    fileName: 'list.csv',
+    content,
+    name: 'Harbour Open',
+  });
   tournamentId = made.tournamentId;
   const t = `/tournaments/${tournamentId}`;
   const act = (kind: string, id: string, action: object) =>
-    post(`${t}/actions`, { stream: { kind, id }, action });
+    place.post(`${t}/actions`, { stream: { kind, id }, action });
   const settings = {
     formats: [
       { from: 2, to: 2, plan: { format: 'best-of-three' } },
@@ -63,37 +41,26 @@ async function prepare(): Promise<void> {
     ],
   };
   await act('tournament', tournamentId, { type: 'set-settings', settings });
-  await post(`${t}/draw`, { seedText: 'pages' });
+  await place.post(`${t}/draw`, { seedText: 'pages' });
   for (const [index, name] of ['Mat 1', 'Mat 2'].entries()) {
     const matId = `m${index + 1}`;
     await act('mat', matId, { type: 'add-mat', matId, name });
     await act('division', `d${index + 1}`, { type: 'assign-division', matId });
   }
-  const { match } = await post(`${t}/mats/m1/table/open`, {});
+  const { match } = await place.post(`${t}/mats/m1/table/open`, {});
   if (match === null) throw new Error('no match was opened');
   const start = { commandId: 'pages-start', instant: Date.now(), action: { do: 'start' } };
   const { matchId } = match.card;
-  await post(`${t}/mats/m1/table/actions`, { matchId, epoch: match.epoch, actions: [start] });
+  await place.post(`${t}/mats/m1/table/actions`, { matchId, epoch: match.epoch, actions: [start] });
 }
 
 beforeAll(async () => {
-  const executablePath = process.env['THREECOUNT_CHROMIUM'];
-  if (!executablePath) throw new Error('THREECOUNT_CHROMIUM names no browser: run `npm test`.');
-  const webDir = path.resolve(import.meta.dirname, '../apps/web/dist');
-  const started = await createServer({ dataDir, webDir, signInsPerMinute: 100 });
-  if (!started.ok) throw new Error(started.message);
-  server = started.server;
+  place = await PageServer.started('pages');
   await prepare();
-  base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-  browser = await chromium.launch({ executablePath, args: flags });
-  context = await browser.newContext();
+  context = await place.browser.newContext();
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => place.close());
 
 async function newPage(): Promise<{ readonly page: Page; readonly errors: string[] }> {
   const page = await context.newPage();
@@ -101,12 +68,6 @@ async function newPage(): Promise<{ readonly page: Page; readonly errors: string
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   return { page, errors };
-}
-
-async function noFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(told, page.url()).toEqual([]);
 }
 
 async function fits(page: Page): Promise<void> {
@@ -117,7 +78,7 @@ async function fits(page: Page): Promise<void> {
 
 test('the one-time link makes this browser the organiser', async () => {
   const { page, errors } = await newPage();
-  await page.goto(`${base}/setup#${await server.newSetupToken()}`);
+  await page.goto(`${place.base}/setup#${await place.server.newSetupToken()}`);
   await noFaults(page);
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -160,7 +121,7 @@ describe('each page', () => {
   test.each(all)('%s', async (where) => {
     const { page, errors } = await newPage();
     await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(base + where.replace('TOURNAMENT', tournamentId));
+    await page.goto(place.base + where.replace('TOURNAMENT', tournamentId));
     await fits(page);
     await noFaults(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -172,19 +133,19 @@ describe('each page', () => {
 
 test('a bracket reads as one list a round, and names are text', async () => {
   const { page } = await newPage();
-  await page.goto(`${base}/t/${tournamentId}/brackets/d1`);
+  await page.goto(`${place.base}/t/${tournamentId}/brackets/d1`);
   const rounds = page.getByRole('region', { name: /^Bracket of/ }).locator('ol');
   await rounds.first().waitFor({ state: 'attached' });
   const counts = await rounds.evaluateAll((lists) => lists.map((each) => each.children.length));
   expect(counts.slice(0, 3)).toEqual([4, 2, 1]);
-  await page.goto(`${base}/t/${tournamentId}/brackets/d2`);
+  await page.goto(`${place.base}/t/${tournamentId}/brackets/d2`);
   await page.getByText('Sam <b>Wei</b>').first().waitFor();
   await page.close();
 });
 
 test('whoever is followed stands on top, with what comes, also after loading again', async () => {
   const { page } = await newPage();
-  await page.goto(`${base}/t/${tournamentId}`);
+  await page.goto(`${place.base}/t/${tournamentId}`);
   const first = page.getByRole('article').filter({ hasText: 'Quarter-final' }).first();
   const name = (await first.locator('.side.red b').textContent()) ?? '';
   await page.getByRole('searchbox').fill(name);

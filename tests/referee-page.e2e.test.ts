@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { createServer, type Server } from '@threecount/server';
 import type { DivisionForOfficials } from '@threecount/tournament';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refereePage } from '../apps/web/src/referee/model/referee-page.ts';
+import { looks, PageServer } from './support/page-server.ts';
 
 /*
  * The referee's page in a real browser, for each book: what the model holds stands on it, all of it can be found, it
@@ -14,7 +10,6 @@ import { refereePage } from '../apps/web/src/referee/model/referee-page.ts';
  * `npm test` provides them.
  */
 
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const division = 'Women / Adult / Advanced / -60 kg';
 const list = [
   'Given name,Family name,Club,Division',
@@ -36,36 +31,20 @@ const bookIds = Object.keys(columns) as BookId[];
 /** The parts that differ in form. */
 const manyParts = ['Before the start', 'Scores', 'Fouls', 'Techniques', 'Timekeeper'];
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'threecount-referee-'));
-let server: Server;
-let browser: Browser;
+let hall: PageServer;
 let context: BrowserContext;
-let base = '';
-let commands = 0;
 const tournaments = new Map<BookId, string>();
-
-async function post(url: string, body: object) {
-  commands += 1;
-  const response = await server.app.inject({
-    method: 'POST',
-    url: `/api${url}`,
-    headers: { authorization: `Bearer ${server.localToken}` },
-    payload: { commandId: `referee-${commands}`, ...body },
-  });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
 
 async function prepare(rulebook: BookId): Promise<void> {
   const content = Buffer.from(list).toString('base64');
   const name = `Harbour Open ${rulebook}`;
-  const { tournamentId } = await post('/imports', {
+  const { tournamentId } = await hall.post('/imports', {
     fileName: 'list.csv',
     content,
     name,
     rulebook,
   });
-  await post(`/tournaments/${tournamentId}/actions`, {
+  await hall.post(`/tournaments/${tournamentId}/actions`, {
     stream: { kind: 'division', id: 'd1' },
     action: { type: 'set-column', column: columns[rulebook] },
   });
@@ -73,52 +52,21 @@ async function prepare(rulebook: BookId): Promise<void> {
 }
 
 beforeAll(async () => {
-  const executablePath = process.env['THREECOUNT_CHROMIUM'];
-  if (!executablePath) throw new Error('THREECOUNT_CHROMIUM names no browser: run `npm test`.');
-  const webDir = path.resolve(import.meta.dirname, '../apps/web/dist');
-  const started = await createServer({ dataDir, webDir, signInsPerMinute: 100 });
-  if (!started.ok) throw new Error(started.message);
-  server = started.server;
+  hall = await PageServer.started('referee');
   for (const id of bookIds) await prepare(id);
-  base = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
-  browser = await chromium.launch({ executablePath, args: flags });
-  context = await browser.newContext({ viewport: { width: 375, height: 740 } });
+  context = await hall.browser.newContext({ viewport: { width: 375, height: 740 } });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => hall.close());
 
 const place = (id: BookId) => `/t/${tournaments.get(id)}`;
 
 async function opened(url: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => expect.fail(error.message));
-  await page.goto(base + url);
+  await page.goto(hall.base + url);
   await page.locator('h1, h2').first().waitFor();
   return page;
-}
-
-/** Nothing that axe objects to, nothing wider than the screen, on three screens. */
-async function looks(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [375, 740],
-    [1024, 768],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    expect(told, `${name} at ${width}`).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${name} at ${width}`).toBeLessThanOrEqual(0);
-    const folder = process.env['THREECOUNT_PICTURES'];
-    if (folder)
-      await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true });
-  }
-  await page.setViewportSize({ width: 375, height: 740 });
 }
 
 const partButtons = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' });
@@ -126,7 +74,7 @@ const partButtons = (page: Page) => page.getByRole('navigation', { name: 'Parts 
 describe.each(bookIds)('%s', (id) => {
   test('every line of the model stands on the page, word for word, with its clauses', async () => {
     const answer = await context.request.get(
-      `${base}/api/tournaments/${tournaments.get(id)}/divisions/d1/referee`,
+      `${hall.base}/api/tournaments/${tournaments.get(id)}/divisions/d1/referee`,
     );
     const { official } = (await answer.json()) as DivisionForOfficials;
     if (official === null) throw new Error('no rules');
@@ -229,14 +177,14 @@ test('from the public page of a division: its rules, clauses on demand, and the 
 test('the table of a mat has the way to it while a match is on', async () => {
   const t = tournaments.get('five');
   const act = (kind: string, id: string, action: object) =>
-    post(`/tournaments/${t}/actions`, { stream: { kind, id }, action });
-  await post(`/tournaments/${t}/draw`, { seedText: 'referee' });
+    hall.post(`/tournaments/${t}/actions`, { stream: { kind, id }, action });
+  await hall.post(`/tournaments/${t}/draw`, { seedText: 'referee' });
   await act('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
   await act('division', 'd1', { type: 'assign-division', matId: 'm1' });
-  await post(`/tournaments/${t}/mats/m1/table/open`, {});
-  const link = await post(`/tournaments/${t}/mats/m1/link`, {});
+  await hall.post(`/tournaments/${t}/mats/m1/table/open`, {});
+  const link = await hall.post(`/tournaments/${t}/mats/m1/link`, {});
   const desk = await context.newPage();
-  await desk.goto(`${base}/table/m1?t=${t}#${link.key}`);
+  await desk.goto(`${hall.base}/table/m1?t=${t}#${link.key}`);
   const [page] = await Promise.all([
     context.waitForEvent('page'),
     desk.getByRole('link', { name: 'Rules, gestures' }).click(),

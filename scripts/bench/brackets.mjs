@@ -1,3 +1,4 @@
+import { randomOf } from '../lib/random.mjs';
 import { draw, entered } from './log.mjs';
 import { alternate, ratio, summary } from './measure.mjs';
 import { theirBracket } from './theirs.mjs';
@@ -23,6 +24,29 @@ function ours(count) {
   };
 }
 
+/** Entrants of 400 clubs, each club of one of 40 countries; none is seeded, so that all are placed by separation. */
+function manyClubs(count) {
+  const random = randomOf(count);
+  const groups = { club: [], country: [] };
+  for (let number = 1; number <= count; number += 1) {
+    const club = random.below(1 + random.below(400));
+    groups.club[club] = [...(groups.club[club] ?? []), `e${number}`];
+    groups.country[club % 40] = [...(groups.country[club % 40] ?? []), `e${number}`];
+  }
+  const real = (list) => list.filter((ids) => ids.length > 1);
+  return { club: real(groups.club), country: real(groups.country) };
+}
+
+function oursApart(count) {
+  const apart = manyClubs(count);
+  const { state } = entered(count, { seeded: false });
+  const log = entered(2);
+  return () => {
+    log.state = state;
+    draw(log, 'x', apart);
+  };
+}
+
 async function theirs(count) {
   const { storage } = await theirBracket(count);
   if (storage.data.match.length !== 2 ** Math.ceil(Math.log2(count)) - 1) {
@@ -30,8 +54,8 @@ async function theirs(count) {
   }
 }
 
-async function measure(count, rounds) {
-  const drawOne = ours(count);
+async function measure(count, rounds, given = {}) {
+  const { drawOne = ours(count), name = `bracket of ${count} entrants`, aim = aims[count] } = given;
   const times = often(count);
   const tasks = {
     ours: () => {
@@ -44,11 +68,11 @@ async function measure(count, rounds) {
   const found = await alternate(tasks, count > 1000 ? Math.min(rounds, 5) : rounds);
   const each = (list) => list.map((ms) => ms / times);
   return {
-    name: `bracket of ${count} entrants`,
+    name,
     ours: summary(each(found.ours)),
     theirs: summary(each(found.theirs)),
     ratio: ratio(found.theirs, found.ours),
-    aim: aims[count] === undefined ? null : { atLeast: aims[count] },
+    aim: aim === undefined ? null : { atLeast: aim },
   };
 }
 
@@ -56,5 +80,11 @@ async function measure(count, rounds) {
 export async function brackets({ rounds }) {
   const rows = [];
   for (const count of sizes) rows.push(await measure(count, rounds));
+  const apart = {
+    drawOne: oursApart(4096),
+    name: '  of 4096, ours keeps clubs and countries apart',
+    aim: 1,
+  };
+  rows.push(await measure(4096, rounds, apart));
   return rows;
 }

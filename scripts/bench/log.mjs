@@ -32,8 +32,8 @@ export class Log {
 const knockOut = { format: 'single-elimination', thirdPlace: 'none' };
 const column = { discipline: 'no-gi', ageGroup: 'adults', gender: 'male', level: 'expert' };
 
-/** A division `d1` of so many seeded entries on mat `m1`, not drawn yet. */
-export function entered(count) {
+/** A division `d1` of so many entries (each with a seed, or none) on mat `m1`, not drawn yet. */
+export function entered(count, { seeded = true } = {}) {
   const log = new Log();
   const made = { name: 'Bench', date: '2026-05-30', rulebook: 'five' };
   log.must('tournament', 't1', { type: 'create-tournament', ...made });
@@ -47,7 +47,7 @@ export function entered(count) {
       entryId: `e${number}`,
       personId: `p${number}`,
       divisionId: 'd1',
-      seed: number,
+      seed: seeded ? number : null,
       rank: '',
       weightKg: null,
       notDrawn: null,
@@ -61,5 +61,10 @@ export function entered(count) {
   return log;
 }
 
-export const draw = (log, seedText = 'x') =>
-  log.must('division', 'd1', { type: 'draw-division', seedText });
+/** `apart`: who is kept apart; left out: nobody. */
+export const draw = (log, seedText = 'x', apart = undefined) =>
+  log.must('division', 'd1', {
+    type: 'draw-division',
+    seedText,
+    ...(apart === undefined ? {} : { apart }),
+  });

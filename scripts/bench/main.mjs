@@ -1,5 +1,5 @@
 // npm run bench: what our parts cost against something that everybody can run, as ratios in one run.
-//   npm run bench -- [--json] [--rounds N] [--list FILE] [--only brackets,next,replay,append,chain]
+//   npm run bench -- [--json] [--rounds N] [--list FILE] [--only brackets,apart,next,replay,append,chain]
 import { parseArgs } from 'node:util';
 import { build } from '../lib/built.mjs';
 import { headText, machine, sectionText, verdict } from './report.mjs';
@@ -11,6 +11,13 @@ const sections = {
     other: 'brackets-manager',
     how: 'ours is faster by',
     run: async (options) => (await import('./brackets.mjs')).brackets(options),
+  },
+  apart: {
+    title:
+      'Pairs of one club that can meet before the final, added up by round (the fewest possible: 1x)',
+    other: 'tods-competition-factory',
+    how: 'ours to the bound',
+    run: async () => (await import('./apart.mjs')).clubsApart(),
   },
   next: {
     title: 'From a result to the two names of the next match',

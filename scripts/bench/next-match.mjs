@@ -2,6 +2,7 @@ import { built } from '../lib/built.mjs';
 import { draw, entered } from './log.mjs';
 import { ratio, summary } from './measure.mjs';
 import { theirBracket } from './theirs.mjs';
+import { theirResults } from './tods.mjs';
 
 const { divisionView } = await built('packages/tournament');
 const { findMatch } = await built('packages/tournament', 'progress/find.js');
@@ -112,9 +113,43 @@ async function measure(count, most) {
   return [row, page];
 }
 
+/** The same against `tods-competition-factory`, which takes more than a second for each at 1,024: a few pairs do. */
+function measureTods(count, pairs) {
+  const us = ourSide(count);
+  const them = theirResults(count);
+  const times = { ours: [], theirs: [] };
+  const timed = (name, task) => {
+    const before = performance.now();
+    const names = task();
+    times[name].push(performance.now() - before);
+    if (names.includes(null)) throw new Error(`${name}: the next match is not known`);
+  };
+  for (let pair = 0; pair < pairs; pair += 1) {
+    const next = count / 2 + pair;
+    const [first, second] = feeders(next, count);
+    us.take(first, next);
+    them(first, pair);
+    timed('ours', () => us.take(second, next));
+    timed('theirs', () => them(second, pair));
+  }
+  return {
+    name: `  against tods-competition-factory, ${count} entrants`,
+    ours: summary(times.ours),
+    theirs: summary(times.theirs),
+    ratio: ratio(times.theirs, times.ours),
+    aim: null,
+  };
+}
+
 /** From a result to the next match's two names: ours (decided, folded, progress worked out) against theirs. */
 export async function nextMatch({ rounds }) {
   const rows = [];
   for (const count of sizes) rows.push(...(await measure(count, rounds * 8)));
+  for (const [count, pairs] of [
+    [64, 8],
+    [1024, 4],
+  ]) {
+    rows.push(measureTods(count, pairs));
+  }
   return rows;
 }

@@ -40,8 +40,8 @@ const verdictText = (row) => {
 
 const cellsOf = (row) => [
   row.name,
-  timeText(row.ours),
-  timeText(row.theirs),
+  row.cells?.ours ?? timeText(row.ours),
+  row.cells?.theirs ?? timeText(row.theirs),
   ratioText(row.ratio),
   verdictText(row),
   row.note ?? '',

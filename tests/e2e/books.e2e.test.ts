@@ -20,11 +20,11 @@ describe('the table follows the book', () => {
     return table;
   }
 
-  /** The senior official lets them fight the last second of the period. */
-  async function secondsLeft(table: Table): Promise<void> {
+  /** The senior official lets them fight the last second of the period, or some more. */
+  async function secondsLeft(table: Table, left = '0:01'): Promise<void> {
     await table.button('Senior official …').click();
     await table.dialog.getByRole('button', { name: 'Fight on' }).click();
-    await table.dialog.getByLabel('Time left').fill('0:01');
+    await table.dialog.getByLabel('Time left').fill(left);
     await table.dialog.getByLabel('Who rules').fill('Ada');
     await table.dialog.getByLabel('Why').fill('clock set');
     await table.dialog.getByRole('button', { name: 'Enter the ruling' }).click();
@@ -130,6 +130,24 @@ describe('the table follows the book', () => {
     await table.settled();
     await table.button('Confirm result').click();
     await shows(table.page.getByRole('heading', { level: 1 }), 'Next on this mat');
+  });
+
+  it('bjj-advantage: dominance is asked for late in a level match, and once', async () => {
+    const table = await fighting('bjj-advantage');
+    const asking = table.page.getByRole('region', { name: 'To look at' });
+    await counts(asking, 0);
+    await secondsLeft(table, '0:28');
+    await shows(asking, 'Kept the other on the defensive');
+    await isAccessible(table.page);
+    await fitsDesk(table.page);
+    await asking.getByRole('button', { name: 'Blue' }).click();
+    await shows(table.side('Blue').locator('.advantages'), '1');
+    await shows(table.log.first(), 'ADV-ADV-02');
+    await counts(asking, 0);
+    await bounce(table);
+    await table.button('Undo last').click();
+    await shows(table.side('Blue').locator('.advantages'), '0');
+    await counts(asking, 0);
   });
 
   it('grappling-x: a takedown by its landing, a hold that pays the other side nothing', async () => {

@@ -129,6 +129,12 @@ describe('cards', () => {
     expect(matchResult(state).flags).toEqual(['overruled']);
   });
 
+  it('23: the same before the start', () => {
+    const state = played(['0:00 override reopen 5:00', '0:00 start', '0:06 wait']);
+    expect(viewMatch(state, 6000).clock).toMatchObject({ remainingMs: 294_000, running: true });
+    expect(viewMatch(played([]), 0).clock.remainingMs).toBe(360_000);
+  });
+
   it('24: bleeding for 5:01 uses the time up, and the match clock stands', () => {
     const lines = ['0:00 start', '1:00 time-out blood red', '6:01 wait'];
     expect(result(lines)).toMatchObject({
@@ -181,8 +187,9 @@ describe('cards', () => {
     expect(score(['0:00 start', '1:00 score red sweep', '1:12 score red mount'])).toBe('6-0');
   });
 
-  it('118: one arm trapped still pays the back', () => {
+  it('118: one arm trapped still pays the back; what does not count has no other call', () => {
     expect(score(['0:00 start', '1:00 score red back-control'])).toBe('4-0');
+    expect(refusalOf(['0:00 start', '1:00 advantage red aggression'])).toBe('no-advantages');
   });
 
   it('120: a cramp loses, also in the lead', () => {

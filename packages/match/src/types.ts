@@ -193,6 +193,8 @@ export interface SideView {
   readonly advantages: number;
   /** Steps of the penalty ladder taken. */
   readonly fouls: number;
+  /** The same as a decision compares them: without steps that only warned where the book leaves these out. */
+  readonly foulsCompared: number;
   /** Warnings outside the ladder, by kind; empty when none. */
   readonly warnings: Readonly<Record<string, number>>;
   /** One entry a rung of this side's ladder, taken ones first. */

@@ -111,6 +111,8 @@ export interface ScreenRules {
   readonly disqualifications: readonly (ScreenChoice & { readonly kind?: DisqualificationKind })[];
   /** The decision sheet: criteria in the book's order; `checked` ones are compared with the record. */
   readonly decision: readonly (ScreenChoice & { readonly checked: boolean })[];
+  /** Whether naming the last criterion asks the senior official where every one is level; else one has to differ. */
+  readonly allLevelAsks: boolean;
   readonly knows: {
     readonly noContest: boolean;
     readonly coinToss: boolean;

@@ -103,6 +103,7 @@ const divisions = [
   act('clear-draw', {}),
   act('place-late-entry', { entryId: id, place: latePlace }),
   act('assign-division', { matId: id.nullable() }),
+  act('move-match', { matchId: id, matId: id.nullable() }),
   act('rule-level-places', { order: z.array(id).max(1_000), by: text, reason: text }),
 ] as const;
 

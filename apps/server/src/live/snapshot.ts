@@ -1,4 +1,5 @@
 import type { Reader } from '../sessions/reader.ts';
+import { liveTable } from './live-table.ts';
 import { parseTopic, type Topic } from './topics.ts';
 
 function valueFor(reader: Reader, topic: Topic): unknown {
@@ -13,8 +14,10 @@ function valueFor(reader: Reader, topic: Topic): unknown {
       return reader.division(topic.id);
     case 'scoreboard':
       return reader.scoreboard(topic.id);
-    case 'table':
-      return reader.table(topic.id);
+    case 'table': {
+      const view = reader.table(topic.id);
+      return view && liveTable(view);
+    }
   }
 }
 

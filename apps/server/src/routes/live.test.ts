@@ -105,3 +105,27 @@ test('closing the server ends every stream and does not wait for one', async () 
   await stream.ended;
   server = await testServer({ dataDir: server.dataDir });
 });
+
+test('a table’s stream holds what changes; what is fixed of its match has an address of its own', async () => {
+  const owner = { authorization: `Bearer ${server.localToken}` };
+  const stream = await follow('table%3Am1', owner);
+  const { body } = await table('open', { commandId: 'a' });
+  const live = await stream.until((topic, it) => topic === 'table:m1' && it.match !== null);
+  expect(live.match).not.toHaveProperty('setup');
+  expect(live.match).not.toHaveProperty('screen');
+  const at = `/api/tournaments/${t}/mats/m1/table/rules`;
+  const fixed = await server.send('GET', `${at}/${live.match.rulesKey}`);
+  const { rulesKey, ...moving } = live.match;
+  expect({ ...moving, ...fixed.body }).toEqual(body.match);
+  expect(fixed.headers['cache-control']).toMatch(/private.*immutable/);
+  expect(JSON.stringify(live).length).toBeLessThan(fixed.text.length / 5);
+  // Called again they are the same; other seconds of a count are other rules.
+  const settings = { options: { countSeconds: 5 } };
+  await organise(server, t, 'tournament', t, { type: 'set-settings', settings });
+  const next = await stream.until(
+    (topic, it) => topic === 'table:m1' && it.match !== null && it.match.rulesKey !== rulesKey,
+  );
+  expect((await server.send('GET', `${at}/${rulesKey}`)).status).toBe(404);
+  const { screen } = (await server.send('GET', `${at}/${next.match.rulesKey}`)).body;
+  expect(screen.counts.map(({ ms }: { ms: number }) => ms)).toContain(5_000);
+});

@@ -33,6 +33,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /rulebooks/:id': 'everybody',
   'GET /rulebooks/:id/guide': 'everybody',
   'GET /tournaments/:t/mats/:m/table': 'table of the mat',
+  'GET /tournaments/:t/mats/:m/table/rules/:key': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/open': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/actions': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/confirm': 'table of the mat',

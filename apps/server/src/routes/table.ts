@@ -5,6 +5,7 @@ import { refused } from '../http/api-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { commandId, matchId, ofMat } from '../inputs/common.ts';
 import { paperResult } from '../inputs/paper-result.ts';
+import { fixedRules } from '../live/live-table.ts';
 import { accepted } from '../sessions/answers.ts';
 import { atMat, mustBeOn } from './at-mat.ts';
 import { found, readerOf } from './found.ts';
@@ -70,6 +71,18 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
     need: 'table',
     params: ofMat,
     handle: ({ params }) => found(readerOf(deps, params).table(params.m), 'mat'),
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/mats/:m/table/rules/:key',
+    need: 'table',
+    params: ofMat.extend({ key: z.string().max(64) }),
+    handle({ params, reply }) {
+      const rules = found(fixedRules(readerOf(deps, params).table(params.m), params.key), 'rules');
+      // Named by their content: they can be kept by the browser that may see them.
+      reply.header('cache-control', 'private, max-age=86400, immutable');
+      return rules;
+    },
   }),
   openRoute(deps),
   actionsRoute(deps),

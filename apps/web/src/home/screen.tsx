@@ -1,17 +1,15 @@
 import type { TournamentView } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
-import messages from '../messages/en/home.json';
 import { useCommand } from '../parts/commands.ts';
 import { Problem } from '../parts/problem.tsx';
 import { signOut, useSession } from '../parts/session.ts';
 import { dayText } from '../parts/time.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { t as shared } from '../parts/words.ts';
-import { translator } from '../ui/i18n.ts';
 import type { ScreenProps } from '../ui/router.ts';
 import './home.css';
-
-const t = translator(messages);
+import { SetAside } from './set-aside.tsx';
+import { t } from './words.ts';
 
 /** The start: all tournaments of this machine. */
 export function Screen(_props: ScreenProps) {
@@ -39,6 +37,7 @@ export function Screen(_props: ScreenProps) {
           </p>
         ) : null}
         {list.kind === 'there' ? <List tournaments={list.value} organiser={organiser} /> : null}
+        {organiser ? <SetAside /> : null}
       </main>
     </div>
   );

@@ -3,6 +3,7 @@ import type { MatchView, Side } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { elapsedText } from '../ui/clock-text.ts';
 import {
+  askSenior,
   decisionSheet,
   type Mark,
   type Marks,
@@ -60,7 +61,7 @@ function Criterion(props: {
 function DecisionSheet({ model, view, match }: DueProps) {
   const marks = useSignal<Marks>({});
   const { decision } = match.screen;
-  const fouls = { red: view.red.fouls, blue: view.blue.fouls };
+  const fouls = { red: view.red.foulsCompared, blue: view.blue.foulsCompared };
   const sheet = decisionSheet(decision, fouls, marks.value);
   const { decided } = sheet;
   return (
@@ -79,7 +80,7 @@ function DecisionSheet({ model, view, match }: DueProps) {
           </li>
         ))}
       </ol>
-      {sheet.allLevel ? <p class="notice">{t('sheet.all-level')}</p> : null}
+      {sheet.allLevel ? <AllLevel model={model} match={match} /> : null}
       <button
         type="button"
         class="press confirm"
@@ -91,6 +92,17 @@ function DecisionSheet({ model, view, match }: DueProps) {
         {decided ? t('sheet.decide', { side: t(`side.${decided.side}`) }) : t('sheet.decide-open')}
       </button>
     </section>
+  );
+}
+
+/** Nothing differs: the senior official is asked where the book has that, else the referee goes on looking. */
+function AllLevel({ model, match }: Pick<DueProps, 'model' | 'match'>) {
+  const action = askSenior(match.screen);
+  if (!action) return <p class="notice">{t('sheet.all-level')}</p>;
+  return (
+    <button type="button" class="press" disabled={!model.mayAct} onClick={() => model.act(action)}>
+      {t('sheet.ask-senior')}
+    </button>
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@threecount/client';
 import type { MatchAction, MatchView, Refusal, Side } from '@threecount/match';
 import type { ScreenPrompt, ScreenRules } from '@threecount/rulebooks';
-import type { MatchCard, TableMatch, TableView } from '@threecount/tournament';
+import type { LiveTable, MatchCard, TableMatch } from '@threecount/tournament';
 import { elapsedText, remainingText } from '../ui/clock-text.ts';
 import { periodElapsed } from '../ui/period-time.ts';
 import { engine } from './engine.ts';
@@ -247,7 +247,7 @@ export class TableModel {
     this.#ends.push(() => clearInterval(timer));
     const answer = await this.#session.start();
     const leave = liveClient().follow(table.tournamentId, `table:${table.matId}`, {
-      onSnapshot: (view) => void this.#session.offer(view as TableView),
+      onSnapshot: (view) => void this.#session.offerLive(view as LiveTable),
       onConnection: (state) => {
         this.connection.value = state;
         if (state === 'connected') this.#session.wake();

@@ -19,7 +19,12 @@ async function read<T>(response: Response): Promise<Answer<T>> {
   return { kind: 'no', status: response.status, trouble };
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
+/** @param cache how far the browser's store may answer */
+async function ask<T>(
+  path: string,
+  body?: unknown,
+  cache: RequestCache = 'no-store',
+): Promise<Answer<T>> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), patienceMs);
   const headers = { 'x-threecount-device': deviceName(), 'content-type': 'application/json' };
@@ -30,7 +35,7 @@ async function ask<T>(path: string, body?: unknown): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       ...init,
-      cache: 'no-store',
+      cache,
       credentials: 'same-origin',
       signal: stop.signal,
     });
@@ -84,6 +89,8 @@ function afterOf(
 /** The table's routes of `docs/api.md`. */
 export const httpTransport: TableTransport = {
   view: (table) => ask(pathOf(table)),
+  rules: (table, key) =>
+    ask(`${pathOf(table)}/rules/${encodeURIComponent(key)}`, undefined, 'default'),
   send,
   command: (table, name, body) => ask(`${pathOf(table)}/${name}`, body),
 };

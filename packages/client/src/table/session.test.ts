@@ -1,3 +1,4 @@
+import type { TableMatch } from '@threecount/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../outbox/memory-store.ts';
@@ -68,6 +69,32 @@ describe('TableSession', () => {
       ['score', 32_000],
     ]);
     expect(points()).toBe(1);
+  });
+
+  it('takes live views without the fixed rules, which it asks for once', async () => {
+    const server = new FakeServer();
+    const { session, settle, points } = await opened(server);
+    session.act(start);
+    await settle();
+    for (const at of [5_000, 6_000]) {
+      // Another tab of the same device scored.
+      server.log.push({ commandId: `other-${at}`, action: { ...score, at } });
+      const { match, ...rest } = server.now();
+      const { setup: _setup, screen: _screen, ...moving } = match as TableMatch;
+      await session.offerLive({ ...rest, match: { ...moving, rulesKey: 'k1' } });
+    }
+    expect(points()).toBe(2);
+    expect(server.asked).toBe(1);
+  });
+
+  it('asks how the mat stands where the fixed rules of a live view cannot be had', async () => {
+    const server = new FakeServer();
+    const { session } = await opened(server);
+    server.log.push({ commandId: 'other', action: { ...start, at: 0 } });
+    const { match, ...rest } = server.now();
+    server.weather.push('request-lost');
+    await session.offerLive({ ...rest, match: { ...(match as TableMatch), rulesKey: 'k1' } });
+    expect(session.state.view?.match?.actions).toHaveLength(1);
   });
 
   it('says at once what the rules refuse, and sends nothing of it', async () => {

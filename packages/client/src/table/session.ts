@@ -1,8 +1,9 @@
 import type { MatchAction, MatchView, Refusal } from '@threecount/match';
-import type { TableView } from '@threecount/tournament';
+import type { LiveTable, TableView } from '@threecount/tournament';
 import { isDenied, Sender, type SenderLink, type SenderOwner } from '../outbox/sender.ts';
 import type { OutboxItem, OutboxStore, TableRef, Trouble } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
+import { LiveViews } from './live-views.ts';
 import { LocalMatch } from './local-match.ts';
 import { knownOf, withNews } from './news.ts';
 import { holds, mayReplace, startState, type TableState } from './state.ts';
@@ -40,6 +41,7 @@ const notHeld: Refusal = {
 export class TableSession implements SenderOwner {
   readonly #parts: SessionParts;
   readonly #sender: Sender;
+  readonly #live: LiveViews;
   #state: TableState;
   #local: LocalMatch | null = null;
   #lastOrder = 0;
@@ -48,7 +50,8 @@ export class TableSession implements SenderOwner {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#state = { ...startState, device: parts.device };
-    const { transport, after } = parts;
+    const { transport, after, table } = parts;
+    this.#live = new LiveViews((key) => transport.rules(table, key));
     this.#sender = new Sender(this, {
       send: (items) => transport.send(items, knownOf(this.#state.view, items)),
       after,
@@ -84,6 +87,13 @@ export class TableSession implements SenderOwner {
   /** A view that came by itself; taken only where it cannot count an action twice. */
   async offer(view: TableView): Promise<void> {
     if (mayReplace(this.#state, view)) await this.#show(view);
+  }
+
+  /** A live view that came by itself; where it cannot be made whole the server is asked how the mat stands. */
+  async offerLive(live: LiveTable): Promise<void> {
+    const view = await this.#live.whole(live);
+    if (view) await this.offer(view);
+    else if (this.#live.isNewest(live)) await this.look();
   }
 
   /** What an official did. Null: it counts. A refusal of the rules comes at once and is not sent. */

@@ -1,5 +1,5 @@
 import type { MatchView, Refusal, TimedAction } from '@threecount/match';
-import type { TableView } from '@threecount/tournament';
+import type { FixedRules, TableView } from '@threecount/tournament';
 import type { OutboxItem, TableRef } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
 import type { ActionsAnswer, Answer, TableCommand, TableTransport } from './transport.ts';
@@ -45,6 +45,8 @@ export class FakeServer {
   /** Command ids that the rules here refuse. */
   refuses: (item: OutboxItem) => boolean = () => false;
   denied = false;
+  /** How often the fixed rules were asked for. */
+  asked = 0;
 
   now(): TableView {
     const match = {
@@ -74,6 +76,13 @@ export class FakeServer {
   from(device: string): TableTransport {
     return {
       view: () => this.#view(),
+      rules: async () => {
+        this.asked += 1;
+        return this.#through(() => ({
+          kind: 'ok',
+          value: { setup: {}, screen: {} } as FixedRules,
+        }));
+      },
       send: (items, known) => this.#through(() => this.#take(items, known, device)),
       command: (_table, name) => this.#command(name, device),
     };

@@ -1,5 +1,5 @@
 import type { TimedAction } from '@threecount/match';
-import type { TableView } from '@threecount/tournament';
+import type { FixedRules, TableView } from '@threecount/tournament';
 import type { OutboxItem, TableRef, Trouble } from '../outbox/types.ts';
 
 /** What came back. `status` 0: nothing did. */
@@ -33,6 +33,8 @@ export type TableCommand = 'open' | 'confirm' | 'release' | 'paper' | 'take-over
 /** How a table reaches its server; tests give their own. */
 export interface TableTransport {
   view(table: TableRef): Promise<Answer<TableView>>;
+  /** What is fixed of the match under a key of a live view. */
+  rules(table: TableRef, key: string): Promise<Answer<FixedRules>>;
   /**
    * Items of one match and one lease, in order.
    * @param known how many of the match's actions this table holds; null: it does not know the match as the server has it

@@ -16,7 +16,8 @@ export function callDecision(run: Run, action: Decision): Refusal | null {
     return refuse('not-in-rulebook', `The decision needs one of the criteria: ${valid}.`);
   }
   if (criterion?.check === 'fewer-fouls') {
-    const lead = counted(run, otherSide(action.side)) - counted(run, action.side);
+    const { state } = run;
+    const lead = foulsCompared(state, otherSide(action.side)) - foulsCompared(state, action.side);
     if (lead === 0 && decision.allLevel === 'senior-official' && criterion === criteria.at(-1))
       return askSenior(run, criterion.clause);
     if (lead <= 0)
@@ -29,9 +30,9 @@ export function callDecision(run: Run, action: Decision): Refusal | null {
 }
 
 /** Ladder steps as the decision counts them. */
-function counted(run: Run, side: Side): number {
-  const { fouls, warned } = run.state.sides[side];
-  return run.state.setup.rules.endings.decision.warningsCount ? fouls : fouls - warned;
+export function foulsCompared({ sides, setup }: Run['state'], side: Side): number {
+  const { fouls, warned } = sides[side];
+  return setup.rules.endings.decision.warningsCount ? fouls : fouls - warned;
 }
 
 /** Level in every criterion: the senior official rules. */

@@ -33,6 +33,11 @@ export interface Bout {
   readonly changes: readonly Change[];
   readonly numbers: Readonly<Partial<Record<Counter, number>>>;
   readonly runs: readonly ClockRun[];
+  readonly readings: readonly Reading[];
+  /** It begins with every number at zero. */
+  readonly fresh: boolean;
+  /** Its last row. */
+  readonly last: number;
   /** Rows whose recorded numbers are not those that the changes lead to. */
   readonly wrong: readonly {
     readonly row: number;
@@ -48,7 +53,8 @@ const boardMs = (text: string): number | null => {
   return minutes === undefined ? null : (Number(minutes) * 60 + Number(seconds)) * 1000;
 };
 
-interface Reading {
+/** What the clock of a board shows in one row. */
+export interface Reading {
   readonly row: number;
   readonly second: number;
   readonly ms: number;
@@ -78,7 +84,16 @@ export function readBout(rows: readonly Row[]): Bout {
       if (recorded !== null && recorded !== to)
         wrong.push({ row: row.row, counter, found: to, recorded });
     }
-  return { changes, numbers, runs: runsOf(readings), wrong };
+  const [first] = rows;
+  return {
+    changes,
+    numbers,
+    runs: runsOf(readings),
+    readings,
+    fresh: first !== undefined && counters.every((counter) => first.number(`d_${counter}`) === 0),
+    last: rows.at(-1)?.row ?? 0,
+    wrong,
+  };
 }
 
 function readingOf(row: Row): readonly Reading[] {

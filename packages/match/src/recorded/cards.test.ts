@@ -60,6 +60,27 @@ describe('cards', () => {
     ]);
   });
 
+  it('162: a group shows its length, and a time that it cannot have is listed', () => {
+    const inGroup = (group: string, how: string, time: string) => {
+      const [left, right] = how === 'POINTS' ? ['2', '+2'] : ['0', ''];
+      return [group, how, time, '1', '0', left ?? '', '0', right ?? '', ''];
+    };
+    const report = checkRecorded(
+      [
+        ['Group / Bracket', ...headers],
+        inGroup('Adult / -91 kg', 'POINTS', '06:00'),
+        inGroup('Adult / -83 kg', 'DECISION', '09:00'),
+        inGroup('Adult / -83 kg', 'SUBMISSION', '07:10'),
+        inGroup('Boys / -40 kg', 'POINTS', '04:00'),
+        inGroup('Boys / -45 kg', 'POINTS', '06:00'),
+        inGroup('Boys / -45 kg', 'POINTS', '06:06'),
+      ],
+      null,
+    );
+    expect(report?.counts).toMatchObject({ 'at full time': 2, 'in an overtime': 3 });
+    expect(report?.findings).toEqual([{ row: 7, side: null, code: 'too-long', numbers: [6] }]);
+  });
+
   it('162: won by points at full time with a level score is suspicious', () => {
     const level = ['POINTS', '06:00', '1', '0', '2', '2', '+2', '+2'];
     expect(checkRecorded([headers, level], null)?.findings).toMatchObject([{ code: 'winner' }]);

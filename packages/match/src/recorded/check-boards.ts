@@ -1,4 +1,6 @@
+import type { ResolvedRules } from '@threecount/rulebooks';
 import { type Bout, type Change, counters, ranMs, readBout } from './board.ts';
+import { playBout } from './play-board.ts';
 import type { Finding, RecordedReport } from './report.ts';
 import { type Row, rowsUnder } from './table.ts';
 import { isSumOf } from './values.ts';
@@ -10,27 +12,36 @@ const sideOf = (counter: string): string => counter.slice(0, counter.indexOf('_'
 
 /**
  * The changes of a board, second by second: each gain of points has to be a sum of values of the rules, and the changes
- * have to lead to the recorded numbers. Null: the file is no such record. `values`: null: any amounts.
+ * have to lead to the recorded numbers. With `rules` each bout is played again by the engine as well. Null: the file is no
+ * such record. `values`: null: any amounts.
  */
 export function checkBoardStream(
   cells: readonly (readonly string[])[],
   values: ReadonlySet<number> | null,
+  rules: ResolvedRules | null,
 ): RecordedReport | null {
   const headers = ['stream', 'bout_in_stream', 'second', 'timer_state', 'timer_value'];
   const rows = rowsUnder(cells, [...headers, ...counters, ...counters.map((name) => `d_${name}`)]);
   if (!rows) return null;
   const bouts = byBout(rows).map(readBout);
   const changes = bouts.flatMap((bout) => bout.changes);
+  const played = bouts.flatMap((bout) => {
+    const findings = rules && playBout(bout, rules);
+    return findings ? [findings] : [];
+  });
   return {
     kind: 'board-stream',
     rows: rows.length,
     counts: {
       bouts: bouts.length,
+      ...(rules ? { 'played again': played.length } : {}),
       changes: changes.length,
       corrections: changes.filter(({ from, to }) => to < from).length,
       'seconds on the clock': Math.round(bouts.reduce((sum, bout) => sum + ranMs(bout), 0) / 1000),
     },
-    findings: bouts.flatMap((bout) => aboutBout(bout, values)).toSorted((a, b) => a.row - b.row),
+    findings: [...bouts.flatMap((bout) => aboutBout(bout, values)), ...played.flat()].toSorted(
+      (a, b) => a.row - b.row,
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
-import { clockMs, meanTime, timeCounts } from './fight-time.ts';
+import { clockMs, type FightTime, meanTime, timeCounts } from './fight-time.ts';
+import { regularLengths, type Timed, timeOf } from './lengths.ts';
 import type { Finding, RecordedReport } from './report.ts';
 import { foldScoreLog, parseScoreLog } from './score-log.ts';
 import { type Row, rowsUnder } from './table.ts';
@@ -16,10 +17,8 @@ const headers = [
 ];
 
 /** A match as its row records it. */
-interface Recorded {
+interface Recorded extends Timed {
   readonly row: Row;
-  readonly how: string;
-  readonly timeMs: number | null;
 }
 
 /**
@@ -32,11 +31,14 @@ export function checkLogs(
 ): RecordedReport | null {
   const rows = rowsUnder(cells, headers);
   if (!rows) return null;
-  const matches = rows.map((row) => ({
-    row,
-    how: row.cell('Won by'),
-    timeMs: clockMs(row.cell('Time')),
-  }));
+  const matches = rows.map((row): Recorded => {
+    const group = row.cell('Group / Bracket').split(' / ').slice(0, -1).join(' / ');
+    return { row, group, how: row.cell('Won by'), timeMs: clockMs(row.cell('Time')) };
+  });
+  const lengths = regularLengths(matches);
+  const times = matches.map((match) => ({ match, time: timeOf(match, lengths) }));
+  const ended = (...how: readonly string[]): number =>
+    times.filter(({ time }) => time !== null && how.includes(time.is)).length;
   const logs = matches.flatMap(({ row }) => corners.map((corner) => readLog(row, corner, values)));
   const fought = matches.filter(({ how, timeMs }) => timeCounts(how, timeMs) !== 'unfought');
   const written = logs.filter(({ entries }) => entries > 0);
@@ -46,6 +48,8 @@ export function checkLogs(
     counts: {
       fought: fought.length,
       'mean seconds': Math.round((meanTime(matches) ?? 0) / 1000),
+      'at full time': ended('full'),
+      'in an overtime': ended('overtime', 'overtime-full'),
       logs: written.length,
       'that add up': written.filter(({ findings }) => findings.length === 0).length,
       entries: logs.reduce((sum, { entries }) => sum + entries, 0),
@@ -54,6 +58,7 @@ export function checkLogs(
     findings: [
       ...logs.flatMap(({ findings }) => findings),
       ...matches.flatMap(aboutMatch),
+      ...times.flatMap(({ match, time }) => tooLong(match, time)),
     ].toSorted((a, b) => a.row - b.row),
   };
 }
@@ -88,4 +93,9 @@ function aboutMatch({ row, how, timeMs }: Recorded): readonly Finding[] {
   if (timeCounts(how, timeMs) === 'untimed')
     found.push({ row: row.row, side: null, code: 'no-time', numbers: [] });
   return found;
+}
+
+function tooLong({ row }: Recorded, time: FightTime | null): readonly Finding[] {
+  if (time?.is !== 'too-long') return [];
+  return [{ row: row.row, side: null, code: 'too-long', numbers: [time.beyondMs / 1000] }];
 }

@@ -1,17 +1,22 @@
+import type { ResolvedRules } from '@threecount/rulebooks';
 import { checkBoardStates, checkBoardStream } from './check-boards.ts';
 import { checkLogs } from './check-logs.ts';
 import { contradicting, findingLine, type RecordedReport } from './report.ts';
 
 /**
  * Looks for recorded scores that contradict themselves, or the values of a rulebook, in a file of one of the kinds that we
- * know by their headers; null: it is none. `cells`: its rows, the first of them the headers.
+ * know by their headers; null: it is none. `cells`: its rows, the first of them the headers. `rules`: those under which
+ * boards are played again; null: they are not.
  */
 export function checkRecorded(
   cells: readonly (readonly string[])[],
   values: ReadonlySet<number> | null,
+  rules: ResolvedRules | null = null,
 ): RecordedReport | null {
   return (
-    checkLogs(cells, values) ?? checkBoardStream(cells, values) ?? checkBoardStates(cells, values)
+    checkLogs(cells, values) ??
+    checkBoardStream(cells, values, rules) ??
+    checkBoardStates(cells, values)
   );
 }
 

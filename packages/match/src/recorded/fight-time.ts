@@ -3,15 +3,15 @@ export type FightTime =
   | { readonly is: 'within'; readonly overtimeMs: 0 }
   | { readonly is: 'full'; readonly overtimeMs: 0 }
   | { readonly is: 'overtime' | 'overtime-full'; readonly overtimeMs: number }
-  /** Longer than both periods together. */
-  | { readonly is: 'too-long'; readonly overtimeMs: number };
+  /** Longer than both periods together by so much. */
+  | { readonly is: 'too-long'; readonly overtimeMs: number; readonly beyondMs: number };
 
 /** Reads a time on a clock that runs on through an overtime. Milliseconds. */
 export function fightTime(timeMs: number, regularMs: number, overtimeMs: number): FightTime {
   if (timeMs < regularMs) return { is: 'within', overtimeMs: 0 };
   if (timeMs === regularMs) return { is: 'full', overtimeMs: 0 };
   const over = timeMs - regularMs;
-  if (over > overtimeMs) return { is: 'too-long', overtimeMs: over };
+  if (over > overtimeMs) return { is: 'too-long', overtimeMs, beyondMs: over - overtimeMs };
   return { is: over === overtimeMs ? 'overtime-full' : 'overtime', overtimeMs: over };
 }
 

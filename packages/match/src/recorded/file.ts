@@ -1,4 +1,5 @@
 import { books, findBook } from '@threecount/rulebooks';
+import { anyRules } from './any-rules.ts';
 import { checkRecorded } from './check.ts';
 import type { RecordedReport } from './report.ts';
 import { pointValues } from './values.ts';
@@ -21,7 +22,11 @@ export function checkRecordedFile(
     const valid = books.map(({ id }) => id).join(', ');
     return { ok: false, message: `there is no rulebook ${book}; valid: ${valid}` };
   }
-  const report = checkRecorded(cells, known ? pointValues(known) : null);
+  const report = checkRecorded(
+    cells,
+    known ? pointValues(known) : null,
+    known ? anyRules(known) : null,
+  );
   if (report) return { ok: true, report };
   return { ok: false, message: 'its headers are those of no record of scores that we know' };
 }

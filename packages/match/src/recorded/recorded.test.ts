@@ -63,7 +63,7 @@ describe('lists of matches with score logs', () => {
     );
     if (!report) throw new Error('no report');
     expect(formatRecorded(report)).toEqual([
-      '2 rows: matches with score logs; fought 2, mean seconds 300, logs 1, that add up 0, entries 1, taken back 0',
+      '2 rows: matches with score logs; fought 2, mean seconds 300, at full time 1, in an overtime 0, logs 1, that add up 0, entries 1, taken back 0',
       'row 2, left: the log adds up to 2, recorded is 3',
       'row 3: fought, and no time is recorded',
       '1 rows do not add up: 2',

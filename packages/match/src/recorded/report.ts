@@ -13,11 +13,14 @@ export const findingTexts = {
   sum: 'the log adds up to {0}, recorded is {1}',
   winner: 'won by points with {0} to {1}',
   'no-time': 'fought, and no time is recorded',
+  'too-long': '{0} s longer than its group fights, the overtime included',
   'unknown-value': 'a change by {0} is no sum of values of the rulebook',
   total: 'the changes lead to {0}, recorded is {1}',
   clock: 'the clock went on by {0} s in {1} s',
   'after-the-bell': 'a change {0} s after the clock reached zero',
   correction: '{0} becomes {1}',
+  'not-taken': 'the engine does not take a change by {0} here',
+  engine: 'the engine comes to {0}, the board to {1}',
 } as const;
 export type FindingCode = keyof typeof findingTexts;
 
@@ -28,6 +31,8 @@ export const contradictions: readonly FindingCode[] = [
   'winner',
   'unknown-value',
   'total',
+  'not-taken',
+  'engine',
 ];
 
 /** What the check of one file came to. */

@@ -64,14 +64,10 @@ const again: Law = ({ state }) => {
   return differs('all calls again', told(folded), told(state));
 };
 
-/** What taking back has to bring back. */
-const numbers = ({ red, blue, winner, method, out }: MatchResult): unknown => [
-  red,
-  blue,
-  winner,
-  method,
-  out,
-];
+/** What taking back has to bring back: score, rungs, and the outcome whole. */
+const numbers = ({ red, blue, winner, method, out, barred, clauses }: MatchResult): unknown => {
+  return method === null ? [red, blue, null] : [red, blue, winner, method, out, barred, clauses];
+};
 
 const reopens = (action: TimedAction): boolean =>
   action.do === 'override' && 'reopen' in action.ruling;

@@ -1,4 +1,4 @@
-import { findBook, resolveRules } from '@threecount/rulebooks';
+import { findBook, type Options, resolveRules } from '@threecount/rulebooks';
 import { describe, expect, it } from 'vitest';
 import {
   apply,
@@ -43,6 +43,13 @@ describe('the view of a match', () => {
       ['later', { kind: 'points-to-opponent', points: 3 }],
       ['later', { kind: 'disqualification' }],
     ]);
+  });
+
+  it('counts fouls as the decision compares them, warnings only where the book says so', () => {
+    const lines = ['0:00 start', '1:00 foul blue stalling', '1:10 foul blue running'];
+    const blue = (options: Options) => viewMatch(played(lines, { options }), 70_000).blue;
+    expect(blue({})).toMatchObject({ fouls: 2, foulsCompared: 2 });
+    expect(blue({ warningsCountAsPenalties: 'no' })).toMatchObject({ fouls: 2, foulsCompared: 1 });
   });
 
   it('shows points off where the book takes them', () => {

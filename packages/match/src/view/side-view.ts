@@ -1,4 +1,5 @@
 import type { Consequence, Effect } from '@threecount/rulebooks';
+import { foulsCompared } from '../calls/decision.ts';
 import { ladderFor, wasWarned } from '../calls/penalty.ts';
 import type { MatchState } from '../engine/state.ts';
 import type { AllowanceView, LadderRungView, RungCost, Side, SideView } from '../types.ts';
@@ -10,6 +11,7 @@ export function sideView(state: MatchState, side: Side, at: number): SideView {
     points,
     advantages,
     fouls,
+    foulsCompared: foulsCompared(state, side),
     warnings,
     ladder: ladderView(state, side, state.setup.rules.fouls.ladders[0]?.id ?? ''),
     otherLadders: otherLadders(state, side),

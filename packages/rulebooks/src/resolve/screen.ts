@@ -52,6 +52,7 @@ export function screenRules(rules: ResolvedRules): ScreenRules {
       ...choice(c.code, c.label, c),
       checked: c.check !== 'none',
     })),
+    allLevelAsks: endings.decision.allLevel === 'senior-official',
     knows: {
       noContest: endings.noContest.known,
       coinToss: endings.coinToss.known,

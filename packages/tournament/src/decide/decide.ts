@@ -36,6 +36,7 @@ import {
   reopenResult,
   takeOver,
 } from './match-run.ts';
+import { moveMatch } from './move-match.ts';
 import {
   confirmTable,
   createTournament,
@@ -68,6 +69,7 @@ export const streamKinds = {
   'clear-draw': 'division',
   'place-late-entry': 'division',
   'assign-division': 'division',
+  'move-match': 'division',
   'rule-level-places': 'division',
   'add-mat': 'mat',
   'rename-mat': 'mat',
@@ -195,6 +197,8 @@ function decideDivision(
       return clearDraw(division);
     case 'assign-division':
       return assignDivision(state, division, action);
+    case 'move-match':
+      return moveMatch(state, division, action);
     case 'rule-level-places':
       return ruleLevelPlaces(division, action);
   }

@@ -1,5 +1,6 @@
-import { divisionIdOf } from '../ids.ts';
 import { findMatch, openOnMat } from '../progress/find.ts';
+import { matOfMatch } from '../schedule/mat-of-match.ts';
+import { guestsOf } from '../schedule/mat-order.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { MatState, TournamentState } from '../types/state.ts';
 import { accept, blankRefusal, refuse, type TournamentDecision } from './decision.ts';
@@ -25,8 +26,8 @@ export function removeMat(state: TournamentState, mat: MatState): TournamentDeci
   if (openOnMat(state, mat) !== null) {
     return refuse('match-running', 'A match is on this mat.');
   }
-  if (mat.divisions.length > 0) {
-    return refuse('mat-in-use', 'Divisions are assigned to this mat: move them first.');
+  if (mat.divisions.length > 0 || guestsOf(state, mat).length > 0) {
+    return refuse('mat-in-use', 'Divisions or matches are given to this mat: move them first.');
   }
   return accept({ type: 'MatRemoved' });
 }
@@ -41,8 +42,8 @@ export function orderMat(
     return refuse('bad-order', 'A match stands in the order twice.');
   }
   for (const matchId of matchIds) {
-    const here = mat.divisions.includes(divisionIdOf(matchId));
-    if (!here || findMatch(state, matchId) === null) {
+    const found = findMatch(state, matchId);
+    if (found === null || matOfMatch(found.division, matchId) !== mat.matId) {
       return refuse('unknown-match', `This mat has no match ${matchId}.`);
     }
   }

@@ -3,6 +3,7 @@ import type { Rulebook } from '@threecount/rulebooks';
 import { applicableOptions, beltOf, setupOf } from '../engine/book.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { entryOn } from '../progress/types.ts';
+import { matOfMatch } from '../schedule/mat-of-match.ts';
 import { heldReasons } from '../schedule/readiness.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, MatchId } from '../types/entities.ts';
@@ -36,13 +37,13 @@ export function openMatch(
 
 function matRefusal(
   state: TournamentState,
-  { division }: FoundMatch,
+  { division, now }: FoundMatch,
   { matId }: OpenMatch,
 ): TournamentDecision | null {
   const mat = findMat(state, matId);
   if (mat === null) return refuse('unknown-mat', `There is no mat ${matId}.`);
-  if (division.matId !== matId) {
-    return refuse('not-this-mat', `${division.name} is not on ${mat.name}.`);
+  if (matOfMatch(division, now.match.matchId) !== matId) {
+    return refuse('not-this-mat', `This match of ${division.name} is not for ${mat.name}.`);
   }
   return openOnMat(state, mat) === null
     ? null

@@ -1,6 +1,7 @@
 import type { MatchAction } from '@threecount/match';
 import { describe, expect, it } from 'vitest';
 import { deriveAgain } from '../derive-again.ts';
+import { findMatch } from '../progress/find.ts';
 import { drawn, paperAction, type TestLog } from '../testing/test-log.ts';
 import type { TournamentAction } from '../types/actions.ts';
 
@@ -71,6 +72,42 @@ describe('a match on its mat', () => {
     expect(record(log, 'd1-1')?.bout?.actions.map((action) => action.at)).toEqual([
       0, 30_000, 30_000,
     ]);
+  });
+
+  it('card 10: a submission that is taken back has moved nobody on and called no next match', () => {
+    const log = onMat();
+    finish(log, 'd1-2');
+    log.now += 300_000;
+    log.must('match', 'd1-1', open);
+    log.must('match', 'd1-1', official(log, { do: 'start' }));
+    const tap = { do: 'submission', side: 'red', by: 'verbal' } as const;
+    log.must('match', 'd1-1', official(log, tap, { later: 201_400 }));
+    expect(record(log, 'd1-1')).toMatchObject({ result: null });
+    expect(findMatch(log.state, 'd1-3')?.now.phase).toBe('waiting');
+    log.must('match', 'd1-1', official(log, { do: 'void', action: 1 }, { later: 18_600 }));
+    expect(log.refusal('match', 'd1-1', { type: 'confirm-result' })).toBe('not-over');
+    expect(findMatch(log.state, 'd1-3')?.now.phase).toBe('waiting');
+    expect(record(log, 'd1-1')?.bout?.engine.clock).toMatchObject({
+      inPeriodMs: 201_400,
+      runningSince: null,
+    });
+  });
+
+  it('card 22: a clock that was set for one match is gone with it', () => {
+    const log = onMat();
+    log.must('match', 'd1-1', open);
+    log.must('match', 'd1-1', official(log, { do: 'start' }));
+    const ruling = { reopen: true, remainingMs: 120_000 } as const;
+    const overrule = { do: 'override', ruling, by: 'Ada', reason: 'restart' } as const;
+    log.must('match', 'd1-1', official(log, overrule, { later: 1000 }));
+    log.must('match', 'd1-1', official(log, { do: 'submission', side: 'red', by: 'tap' }));
+    log.must('match', 'd1-1', { type: 'confirm-result' });
+    log.must('match', 'd1-2', open);
+    const { periods } = record(log, 'd1-2')?.bout?.setup.rules ?? {};
+    expect(periods?.[0]?.lengthMs).toBe(
+      record(log, 'd1-1')?.bout?.setup.rules.periods[0]?.lengthMs,
+    );
+    expect(record(log, 'd1-2')?.bout?.engine.clock.inPeriodMs).toBe(0);
   });
 
   it('refuses who lost the lease', () => {

@@ -10,16 +10,19 @@ import { leastPairs, pairsOf, totals } from './meetings.ts';
 import { exchangedIn } from './swap.ts';
 
 /**
- * The meetings of a knock-out in each round up to the final, where all can have met.
+ * The meetings of a knock-out in each round up to the final, where all can have met; of pools, which are one round.
  * @param order the order of the draw, by place
  * @param seeded so many first places are fixed
+ * @param pools how many; 0: a knock-out
  */
 export function earlyMeetings(
   order: readonly EntryId[],
   seeded: number,
   apart: Apart,
+  pools = 0,
 ): readonly EarlyMeetings[] {
-  return order.length < 2 ? [] : meetingsIn(knockOutLayout(order.length), order, seeded, apart);
+  const layout = pools === 0 ? knockOutLayout(order.length) : poolLayout(order.length, pools);
+  return meetingsIn(layout, order, seeded, apart);
 }
 
 const kept = new WeakMap<Bracket, readonly EarlyMeetings[]>();
@@ -39,28 +42,17 @@ export function earlyIn({ bracket, entries }: DivisionState): readonly EarlyMeet
   if (found !== undefined) return found;
   const { apart, order, plan, swaps = [] } = bracket;
   const pools = poolCount(plan, order.length);
-  const layout = pools === 0 ? knockOutLayout(order.length) : poolLayout(order.length, pools);
   const seeded = order.filter((entryId) => entries.get(entryId)?.entry.seed != null).length;
   const drawn = swaps.reduceRight((after, [a, b]) => exchangedIn(after, a, b), [...order]);
   // The seeded are fixed where the draw put them: what is possible is that of the draw, what is there that of now.
-  const possible = meetingsIn(layout, drawn, seeded, apart);
-  const early = meetingsIn(layout, order, order.length, apart).map((row, i) => ({
+  const possible = earlyMeetings(drawn, seeded, apart, pools);
+  const early = earlyMeetings(order, order.length, apart, pools).map((row, i) => ({
     ...row,
     clubBound: possible[i]?.clubBound ?? 0,
     countryBound: possible[i]?.countryBound ?? 0,
   }));
   kept.set(bracket, early);
   return early;
-}
-
-/** The same of pools, which are one round. `order` goes to them as a snake. */
-export function poolMeetings(
-  order: readonly EntryId[],
-  pools: number,
-  seeded: number,
-  apart: Apart,
-): readonly EarlyMeetings[] {
-  return meetingsIn(poolLayout(order.length, pools), order, seeded, apart);
 }
 
 function meetingsIn(

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { randomFrom, shuffled } from '../random/random.ts';
 import { ids, randomApart } from '../testing/apart.ts';
 import type { Apart, EntryId } from '../types/entities.ts';
-import { earlyMeetings, poolMeetings } from './early.ts';
-import { inPools, pooledOrder, separatedOrder } from './separate.ts';
+import { earlyMeetings } from './early.ts';
+import { pooledOrder, separatedOrder } from './separate.ts';
 
 const none: Apart = { club: [], country: [] };
 
@@ -132,22 +132,12 @@ describe('pooledOrder', () => {
           const { first, others, text, apart } = field;
           const order = pooledOrder('d1', text, first, others, { pools, apart });
           expect(order.slice(0, first.length)).toEqual(first);
-          const sizes = inPools(order, pools).map((pool) => pool.length);
-          expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-          const [row] = poolMeetings(order, pools, first.length, apart);
+          const [row] = earlyMeetings(order, first.length, apart, pools);
           expect(row?.clubPairs).toBe(row?.clubBound);
         },
       ),
       { numRuns: 200 },
     );
-  });
-
-  it('gives the best of each pool back in turn', () => {
-    expect(inPools(ids(7), 3)).toEqual([
-      ['e1', 'e6', 'e7'],
-      ['e2', 'e5'],
-      ['e3', 'e4'],
-    ]);
   });
 });
 

@@ -71,7 +71,7 @@ function refine(
 }
 
 /**
- * The order of entries for pools, to which they go as a snake (`inPools`): the seeded first, the others by lot, with
+ * The order of entries for pools, to which they go as a snake (`poolsOf`): the seeded first, the others by lot, with
  * clubs, and countries second, spread evenly. The same for the same input, in whatever order it came.
  */
 export function pooledOrder(
@@ -90,14 +90,4 @@ export function pooledOrder(
   ]);
   refine(poolLayout(entries.length, pools), at, fixed, clubs, countries);
   return Array.from(at, (entry) => entries[entry] ?? '');
-}
-
-/** The pools of an order, as a snake: each with its entries in their order. */
-export function inPools(order: readonly EntryId[], pools: number): EntryId[][] {
-  const [level] = poolLayout(order.length, pools).levels;
-  const filled = Array.from({ length: pools }, (): EntryId[] => []);
-  order.forEach((entryId, place) => {
-    filled[level?.of[place] ?? 0]?.push(entryId);
-  });
-  return filled;
 }

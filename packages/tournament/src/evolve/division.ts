@@ -46,6 +46,8 @@ export function evolveDivision(
       return latePlaced(state, divisionId, event.late);
     case 'DivisionAssigned':
       return assigned(state, divisionId, event.matId, at);
+    case 'MatchMoved':
+      return moved(state, divisionId, event, at);
     case 'PlanSet':
       return change({ plan: event.plan });
     case 'LevelPlacesRuled':
@@ -67,6 +69,7 @@ const undrawn = {
   levelOrderAt: 0,
   calls: PersistentMap.empty(),
   cancelled: new Map(),
+  moved: new Map(),
 } satisfies Partial<DivisionState>;
 
 function latePlaced(
@@ -122,6 +125,20 @@ function withoutOrder(state: TournamentState, divisionId: DivisionId): Tournamen
   }));
 }
 
+function moved(
+  state: TournamentState,
+  divisionId: DivisionId,
+  { matchId, matId }: Extract<DivisionEvent, { type: 'MatchMoved' }>,
+  at: number,
+): TournamentState {
+  return changeDivision(state, divisionId, (division) => {
+    const next = new Map(division.moved);
+    if (matId === null) next.delete(matchId);
+    else next.set(matchId, { matId, at });
+    return { ...division, moved: next };
+  });
+}
+
 function assigned(
   state: TournamentState,
   divisionId: DivisionId,
@@ -133,6 +150,7 @@ function assigned(
     ...division,
     matId,
     callableSince: at,
+    moved: new Map(),
   }));
   if (before !== null) {
     next = changeMat(next, before, (mat) => ({

@@ -30,6 +30,7 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   DrawCleared: true,
   LateEntryPlaced: true,
   DivisionAssigned: true,
+  MatchMoved: true,
   LevelPlacesRuled: true,
   MatAdded: true,
   MatRenamed: true,
@@ -130,6 +131,7 @@ function evolveEvent(
     case 'DrawCleared':
     case 'LateEntryPlaced':
     case 'DivisionAssigned':
+    case 'MatchMoved':
     case 'LevelPlacesRuled':
       return evolveDivision(state, stream.id, event, at);
     case 'MatAdded':

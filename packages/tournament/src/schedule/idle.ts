@@ -30,7 +30,8 @@ export function idleSince(state: TournamentState, mat: MatState, now: number): n
 /** Since when a ready match could be called: it stood on its mat, its sides were known, and both had rested. */
 function readySince(state: TournamentState, division: DivisionState, match: MatchNow): number {
   const free = sides.map((side) => freeSince(state, division, match[side]));
-  return Math.max(division.callableSince, knownSince(state, division, match), ...free);
+  const moved = division.moved.get(match.match.matchId)?.at ?? 0;
+  return Math.max(division.callableSince, moved, knownSince(state, division, match), ...free);
 }
 
 /** Since when who stands on a side is off the mat and has rested. */

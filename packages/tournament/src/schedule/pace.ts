@@ -14,8 +14,9 @@ const longestGapMs = 30 * 60_000;
  */
 export function paceMs(state: TournamentState, mat: MatState): number | null {
   const ends: number[] = [];
-  for (const divisionId of mat.divisions) {
-    for (const record of state.divisions.get(divisionId)?.matches.values() ?? []) {
+  for (const division of state.divisions.values()) {
+    if (division.matches.size === 0) continue;
+    for (const record of division.matches.values()) {
       if (record.matId === mat.matId && wasOnMat(record)) ends.push(record.lastAct);
     }
   }

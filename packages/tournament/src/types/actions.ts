@@ -117,6 +117,8 @@ export type TournamentAction =
       readonly place: LateEntry['place'];
     }
   | { readonly type: 'assign-division'; readonly matId: MatId | null }
+  /** Another mat takes this one match, where one is free; null: that of its division again. */
+  | { readonly type: 'move-match'; readonly matchId: string; readonly matId: MatId | null }
   /** The organiser's order (by lot, extra matches, ...) among competitors whom no criterion separates. */
   | {
       readonly type: 'rule-level-places';

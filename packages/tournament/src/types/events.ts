@@ -77,6 +77,7 @@ export type DivisionEvent =
   | { readonly type: 'DrawCleared' }
   | { readonly type: 'LateEntryPlaced'; readonly late: LateEntry }
   | { readonly type: 'DivisionAssigned'; readonly matId: MatId | null }
+  | { readonly type: 'MatchMoved'; readonly matchId: MatchId; readonly matId: MatId | null }
   /** The organiser's order among competitors that no criterion separates. */
   | {
       readonly type: 'LevelPlacesRuled';

@@ -149,6 +149,8 @@ export interface DivisionState {
   readonly bracket: Bracket | null;
   readonly firstNumber: number;
   readonly matId: MatId | null;
+  /** Matches that another mat takes, since when (epoch ms). */
+  readonly moved: ReadonlyMap<MatchId, { readonly matId: MatId; readonly at: number }>;
   /** Epoch ms since when its matches can be called: its draw, or the later assignment to its mat. */
   readonly callableSince: number;
   readonly matches: PersistentMap<MatchId, MatchRecord>;

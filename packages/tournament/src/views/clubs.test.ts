@@ -43,7 +43,7 @@ describe('card 59: disqualified and still ranked', () => {
     log.state = {
       ...log.state,
       divisions: log.state.divisions.with('d1', { ...division, matches }),
-      barred: new Map([['p5', [{ matchId: 'd1-5', at: 1 }]]]),
+      barred: new Map([['p5', [{ cause: 'd1-5', at: 1 }]]]),
     };
     expect(rows(log, clubs)).toEqual(['1 A 9', '2 B 3', '3 D 1']);
   });
@@ -57,7 +57,7 @@ describe('card 59: disqualified and still ranked', () => {
 
   it('gives nothing in any division to who may not compete again', () => {
     const log = fourDone(new TestLog().create());
-    log.state = { ...log.state, barred: new Map([['p1', [{ matchId: 'd9-1', at: 1 }]]]) };
+    log.state = { ...log.state, barred: new Map([['p1', [{ cause: 'd9-1', at: 1 }]]]) };
     expect(rows(log, { p1: 'A', p3: 'B' })).toEqual(['1 B 3']);
   });
 });

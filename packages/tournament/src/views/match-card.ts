@@ -4,6 +4,7 @@ import { progressOf } from '../progress/memo.ts';
 import { entryOn, type MatchNow, type SideNow } from '../progress/types.ts';
 import { callsOf } from '../schedule/calls.ts';
 import { dayPlan } from '../schedule/plan/day.ts';
+import { matOf } from '../schedule/plan/jobs.ts';
 import type { Clash } from '../schedule/plan/types.ts';
 import { heldReasons } from '../schedule/readiness.ts';
 import { sides } from '../sides.ts';
@@ -25,7 +26,7 @@ export type CardMaker = (found: FoundMatch) => MatchCard;
 export function cardMaker(state: TournamentState, people: People, now: number): CardMaker {
   return ({ division, now: match }) => {
     const held = heldReasons(state, division, match, now);
-    const matId = match.record?.matId ?? division.matId;
+    const matId = matOf(division, match);
     return {
       matchId: match.match.matchId,
       number: match.number,
@@ -71,7 +72,7 @@ function clashView(
     .map((side) => entryOn(match[side]))
     .find((id) => id !== null && division.entries.get(id)?.entry.personId === personId);
   if (other === null || entryId === null || entryId === undefined) return null;
-  const matId = other.now.record?.matId ?? other.division.matId ?? '';
+  const matId = matOf(other.division, other.now) ?? '';
   return {
     entryId,
     number: other.now.number,

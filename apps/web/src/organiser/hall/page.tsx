@@ -3,7 +3,7 @@ import { lateMinutes } from '../../parts/late.ts';
 import { MatchCardView } from '../../parts/match-card.tsx';
 import { matchPath } from '../../parts/match-path.ts';
 import { useServerNow } from '../../parts/server-time.ts';
-import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
+import { clashWords, pairWords, t as shared, stateWords } from '../../parts/words.ts';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import './hall.css';
@@ -19,7 +19,11 @@ export function HallPage({ desk }: { readonly desk: Desk }) {
     const count = lateMinutes(mat);
     return count === null ? [] : [`${mat.name}: ${t('hall.behind', { count })}`];
   });
-  const news = [...care.map(({ mat, state }) => `${mat.name}: ${stateText(state)}`), ...late];
+  const clashes = desk.mats.flatMap(({ name, queue }) =>
+    queue.filter(({ clash }) => clash !== null).map((match) => `${name}: ${clashWords(match)}`),
+  );
+  const told = care.map(({ mat, state }) => `${mat.name}: ${stateText(state)}`);
+  const news = [...told, ...late, ...clashes];
   if (desk.mats.length === 0) return <p class="card">{t('hall.no-mats')}</p>;
   return (
     <>

@@ -58,7 +58,7 @@ export function MatCard({ desk, mat }: Props) {
       </p>
       <details>
         <summary>{t('mats.order')}</summary>
-        <MatOrder tournamentId={tournamentId} mat={mat} />
+        <MatOrder tournamentId={tournamentId} mat={mat} mats={desk.mats} />
       </details>
       <details>
         <summary>{t('day.mat')}</summary>

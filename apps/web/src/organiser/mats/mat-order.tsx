@@ -9,12 +9,14 @@ import { t } from '../words.ts';
 import { moveBy } from './order.ts';
 
 interface Props {
+  /** All mats: a match may be given to another one. */
+  readonly mats: readonly MatSummary[];
   readonly tournamentId: string;
   readonly mat: MatSummary;
 }
 
 /** The next matches of a mat, each to be moved up or down by button or by Alt and arrow key. */
-export function MatOrder({ tournamentId, mat }: Props) {
+export function MatOrder({ tournamentId, mat, mats }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const command = useCommand();
   const move = async (index: number, step: number): Promise<void> => {
@@ -27,6 +29,10 @@ export function MatOrder({ tournamentId, mat }: Props) {
       );
       line?.querySelector<HTMLButtonElement>(step < 0 ? '.up' : '.down')?.focus();
     }
+  };
+  const give = ({ matchId, divisionId }: MatchCard, matId: string): void => {
+    const stream = { kind: 'division', id: divisionId } as const;
+    void command.run(() => act(tournamentId, stream, { type: 'move-match', matchId, matId }));
   };
   if (mat.queue.length === 0) return <p class="soft">{t('mats.nothing-waits')}</p>;
   return (
@@ -41,6 +47,8 @@ export function MatOrder({ tournamentId, mat }: Props) {
               first={index === 0}
               last={index === mat.queue.length - 1}
               onMove={(step) => void move(index, step)}
+              mats={mats}
+              onGive={(matId) => give(match, matId)}
             />
           </li>
         ))}
@@ -57,9 +65,11 @@ interface LineProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly onMove: (step: number) => void;
+  readonly mats: readonly MatSummary[];
+  readonly onGive: (matId: string) => void;
 }
 
-function OrderLine({ match, first, last, onMove }: LineProps) {
+function OrderLine({ match, first, last, onMove, mats, onGive }: LineProps) {
   const byKey = (event: KeyboardEvent): void => {
     const step = event.code === 'ArrowUp' ? -1 : event.code === 'ArrowDown' ? 1 : 0;
     if (step === 0 || !event.altKey) return;
@@ -79,6 +89,19 @@ function OrderLine({ match, first, last, onMove }: LineProps) {
         <small>{stateWords(match)}</small>
       </span>
       <span class="steps">
+        {mats.length < 2 ? null : (
+          <select
+            aria-label={t('mats.give', { number })}
+            value={match.matId ?? ''}
+            onChange={(event) => onGive(event.currentTarget.value)}
+          >
+            {mats.map(({ matId, name }) => (
+              <option key={matId} value={matId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
         <button
           type="button"
           class="button up"

@@ -57,6 +57,12 @@ describe('followPerson', () => {
     expect(followed.ifWins?.match.matchId).toBe('f');
   });
 
+  it('takes the time of a coming match from its mat, which knows better than its division', () => {
+    const moved = { ...semi, planned: 300 };
+    const followed = followPerson(anna, [mat(null, [moved])], [drawn([{ ...semi, planned: 100 }])]);
+    expect(followed.status).toEqual({ kind: 'next', match: moved });
+  });
+
   it('else names the soonest coming match', () => {
     const late = { ...semi, matchId: 'z', number: 9, planned: 200 };
     const soon = { ...semi, planned: 100 };

@@ -42,7 +42,11 @@ export function followPerson(
 ): Followed {
   const ids = new Set(person.entries.map((entry) => entry.entryId));
   const mine = (match: MatchCard): boolean => sideOf(match, ids) !== null;
-  const all = divisions.flatMap((division) => division.rounds.flatMap((round) => round.matches));
+  const fresh = new Map(mats.flatMap(({ queue }) => queue.map((match) => [match.matchId, match])));
+  // What a mat takes next is told anew whenever its day moves; a division only when its own matches do.
+  const all = divisions
+    .flatMap((division) => division.rounds.flatMap((round) => round.matches))
+    .map((match) => fresh.get(match.matchId) ?? match);
   const own = all.filter(mine);
   const onMat =
     mats.flatMap((mat) => (mat.current === null ? [] : [mat.current])).find(mine) ??

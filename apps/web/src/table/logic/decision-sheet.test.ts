@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decisionSheet, type Marks, withMark } from './decision-sheet.ts';
+import { askSenior, decisionSheet, type Marks, withMark } from './decision-sheet.ts';
 
 const criteria = [
   ['closest-to-submission', false],
@@ -43,6 +43,15 @@ describe('decisionSheet', () => {
     const marks: Marks = { 'closest-to-submission': 'level', 'dominant-positions': 'level' };
     expect(sheet(marks, 1, 1)).toMatchObject({ decided: null, allLevel: true });
     expect(sheet({}, 1, 1).allLevel).toBe(false);
+  });
+
+  it('asks the senior official then, where the book has that', () => {
+    expect(askSenior({ decision: criteria, allLevelAsks: true })).toEqual({
+      do: 'decision',
+      side: 'red',
+      criterion: 'fewer-penalties',
+    });
+    expect(askSenior({ decision: criteria, allLevelAsks: false })).toBeNull();
   });
 
   it('forgets later marks when an earlier one is changed', () => {

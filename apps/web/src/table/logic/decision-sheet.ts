@@ -1,4 +1,4 @@
-import type { BySide, Side } from '@threecount/match';
+import type { BySide, MatchAction, Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 
 /** How a criterion came out. */
@@ -22,7 +22,7 @@ export interface Sheet {
   readonly rows: readonly SheetRow[];
   /** The criterion that decided, with its side; null until one did. */
   readonly decided: { readonly side: Side; readonly criterion: string } | null;
-  /** Every criterion is level: the sheet cannot be closed like this. */
+  /** Every criterion is level: the sheet cannot be closed like this, or the senior official is asked. */
   readonly allLevel: boolean;
 }
 
@@ -37,7 +37,7 @@ const onRecord: Readonly<Record<string, (fouls: BySide<number>) => Mark>> = {
 /**
  * The decision sheet: criteria in the book's order, a later one only after the earlier ones are level; those that the
  * record answers are filled in.
- * @param fouls steps on the ladder by side
+ * @param fouls steps on the ladder by side, as a decision compares them
  */
 export function decisionSheet(
   criteria: ScreenRules['decision'],
@@ -62,6 +62,16 @@ export function decisionSheet(
     return { ...base, standing: 'marked', mark };
   });
   return { rows, decided, allLevel: isOpen && rows.length > 0 };
+}
+
+/** What asks the senior official once every criterion is level; null where the book does not know that. */
+export function askSenior({
+  decision,
+  allLevelAsks,
+}: Pick<ScreenRules, 'decision' | 'allLevelAsks'>): MatchAction | null {
+  const last = decision.at(-1);
+  // The side means nothing: both are level in it.
+  return allLevelAsks && last ? { do: 'decision', side: 'red', criterion: last.code } : null;
 }
 
 /** The marks after a press: what came later is open again. */

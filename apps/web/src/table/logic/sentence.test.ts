@@ -19,6 +19,7 @@ function side(points: number, fouls = 0, more: Partial<SideView> = {}): SideView
     points,
     advantages: 0,
     fouls,
+    foulsCompared: fouls,
     warnings: {},
     ladder,
     otherLadders: [],

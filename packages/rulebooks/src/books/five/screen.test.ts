@@ -66,6 +66,28 @@ describe('the foul picker of five', () => {
   });
 });
 
+describe('the decision sheet of five', () => {
+  it.each([
+    ['FIVE-DEC-02', 1, 'closest-to-submission', false],
+    ['FIVE-DEC-03', 2, 'dominant-positions', false],
+    ['FIVE-DEC-04', 3, 'aggression', false],
+    ['FIVE-DEC-05', 4, 'dominant-control', false],
+    ['FIVE-DEC-06', 5, 'fewer-penalties', true],
+  ])('%s: number %i is %s, compared with the record: %j', (clause, number, code, checked) => {
+    expect(noGi().decision[number - 1]).toMatchObject({ clause, code, checked });
+  });
+});
+
+describe('the decision sheet of five with everything level', () => {
+  it.each([
+    ['must-differ', false],
+    ['senior-official', true],
+  ])('FIVE-DEC-01: decisionAllEqual %s asks the senior official: %j', (decisionAllEqual, asks) => {
+    const resolved = resolveRules(five, { decisionAllEqual }, { discipline: 'no-gi', ...adults });
+    expect(resolved.ok && screenRules(resolved.rules).allLevelAsks).toBe(asks);
+  });
+});
+
 describe('the points of five', () => {
   it.each(['gi', 'no-gi'])('FIVE-PTS-02: officials of %s are told that both have them', (is) => {
     expect(rulesOf({ ...adults, discipline: is }).scoring.paidIn).toMatchObject({

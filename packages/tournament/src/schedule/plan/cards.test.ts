@@ -92,6 +92,19 @@ describe('card 66: a semi-final after its quarter-finals and the rest', () => {
     expect(start('sf2')).toBe('10:22');
   });
 
+  it('holds where the second mat takes every other match of the division', () => {
+    const log = matDay(2, '10:00');
+    onMat(log, 'd1', 8, 'm1');
+    for (const matchId of ['d1-2', 'd1-4', 'd1-6']) {
+      log.must('division', 'd1', { type: 'move-match', matchId, matId: 'm2' });
+    }
+    log.now = at('09:00');
+    const starts = [1, 2, 3, 4, 5, 6, 7].map((number) => startOf(log, `d1-${number}`));
+    expect(starts).toEqual(['10:00', '10:00', '10:08', '10:08', '10:16', '10:22', '10:36']);
+    expect(mat(log, 'm2').queue.map(({ matchId }) => matchId)).toEqual(['d1-2', 'd1-4', 'd1-6']);
+    expect(mat(log, 'm2').queue[0]?.matName).toBe('Mat 2');
+  });
+
   it('holds on one mat, which goes on with what is ready meanwhile', () => {
     const log = matDay(1, '10:00');
     onMat(log, 'd1', 4, 'm1');

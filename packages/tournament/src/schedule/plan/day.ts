@@ -100,11 +100,20 @@ function matDay(
   plan: Plan,
 ): MatDay {
   const should = meant?.starts[had];
-  const late = span === undefined || should === undefined ? null : span.start - should;
+  const known = span !== undefined && should !== undefined && meant !== undefined;
+  const late = known ? inSessions(should, span.start, meant) : null;
   const breaks = [...(under === null ? [] : [under]), ...(plan.pauses.get(matId) ?? [])];
   return {
     lateMs: late === null ? null : Math.max(0, late),
     end: span?.end ?? running?.end ?? null,
     breaks: breaks.filter(({ kind }) => kind === 'break'),
   };
+}
+
+/** From one moment to a later one without the time between sessions; below 0 where the second is the earlier. */
+function inSessions(from: number, to: number, { pauses }: MeantDay): number {
+  const between = pauses
+    .filter(({ kind }) => kind === 'between-sessions')
+    .map(({ start, until }) => Math.max(0, Math.min(to, until) - Math.max(from, start)));
+  return between.reduce((sum, ms) => sum - ms, to - from);
 }

@@ -6,6 +6,7 @@ import { sides } from '../../sides.ts';
 import type { MatchId, MatId, PersonId } from '../../types/entities.ts';
 import type { DivisionState, TournamentState } from '../../types/state.ts';
 import { restMs } from '../duration.ts';
+import { matOfMatch } from '../mat-of-match.ts';
 import { matOrder } from '../mat-order.ts';
 import type { Job } from './types.ts';
 
@@ -55,7 +56,7 @@ export function jobsOf(
 
 /** The mat that a match is on, was on, or will be on. */
 export function matOf(division: DivisionState, now: MatchNow): MatId | null {
-  return now.record?.matId ?? division.matId;
+  return now.record?.matId ?? matOfMatch(division, now.match.matchId);
 }
 
 /** Whether a match is or was on a mat. */

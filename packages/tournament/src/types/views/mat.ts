@@ -70,3 +70,16 @@ export interface TableMatch {
   readonly version: number;
   readonly confirmed: boolean;
 }
+
+/** What stays as it is while a table has a match, and is most of its view. */
+export type FixedRules = Pick<TableMatch, 'setup' | 'screen'>;
+
+/** A table's view as it goes out live: with the key of its fixed rules in their place. */
+export interface LiveTable extends Omit<TableView, 'match'> {
+  readonly match:
+    | (Omit<TableMatch, keyof FixedRules> & {
+        /** Names the fixed rules by their content. */
+        readonly rulesKey: string;
+      })
+    | null;
+}

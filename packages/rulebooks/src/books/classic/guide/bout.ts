@@ -5,7 +5,7 @@ export const bout = [
   {
     kind: 'guidance',
     id: 'finish-only',
-    who: ['referee'],
+    who: ['referee', 'scorekeeper'],
     moments: ['before-start'],
     label: 'No points: only a finish wins, else both are out',
     reminder: true,
