@@ -121,6 +121,19 @@ function visit(found, value, path, above) {
 /** Whether a path leads into what an option's value puts into the rules of a match. */
 export const isInPatch = (path) => path[0] === 'options' && path.includes('to');
 
+const leaves = (value) =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+
+/** What a book has on matches of two teams, which is left out: how many values, and the options that change them. */
+export function ofTeams(book) {
+  const changes = ({ values = [] }) =>
+    values.some(({ patches }) => patches.some(({ path }) => path[0] === 'team'));
+  return {
+    values: leaves(book.match.team ?? []).length,
+    options: book.options.filter(changes).map(({ name }) => name),
+  };
+}
+
 /** Whether what stands under a key of the object at a path is mutated. */
 export function isMutated(path, key) {
   if (names.has(key) || tags.has(key)) return false;

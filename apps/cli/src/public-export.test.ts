@@ -34,7 +34,8 @@ const write = (content: unknown): void =>
 describe('the public export', () => {
   test('holds clubs, seeds, points and the draw with who was kept apart, and nobody`s birth date or contact', async () => {
     const text = JSON.stringify(await exported());
-    for (const hidden of ['1999', 'example.org', '555']) expect(text).not.toContain(hidden);
+    for (const hidden of ['1999-03', 'example.org', '0170 555']) expect(text).not.toContain(hidden);
+    expect(text).not.toMatch(/"(born|email|phone|externalIds)"/);
     const [division] = (JSON.parse(text) as PublicExport).divisions;
     expect(division?.entries[3]).toMatchObject({
       familyName: 'Kvist',

@@ -3,6 +3,7 @@ export type { DecideContext } from './decide/decision.ts';
 export { Derivation, type Difference } from './derive-again.ts';
 export { separationGroups } from './draw/apart.ts';
 export { drawPlan } from './draw/draw-plan.ts';
+export { earlyIn } from './draw/early.ts';
 export { seedsByPoints } from './draw/seeds-by-points.ts';
 export { verifyDraw } from './draw/verify-draw.ts';
 export { verifyPublicDraws } from './draw/verify-public.ts';

@@ -5,10 +5,16 @@ import { Fault } from '../fault.ts';
 import { readInput } from '../files.ts';
 import { newCommandId, newSeedText } from '../random.ts';
 import { counted } from '../text/counted.ts';
-import { table } from '../text/table.ts';
+import { plain, table } from '../text/table.ts';
 import { theTournament } from '../tournament.ts';
 
 interface Drawn {
+  /** Where members of one club meet in the first round, or in a pool. */
+  readonly meetings: readonly {
+    readonly name: string;
+    readonly clubPairs: number;
+    readonly clubBound: number;
+  }[];
   readonly drawn: readonly string[];
   readonly skipped: readonly { readonly name: string; readonly reason: string }[];
 }
@@ -77,6 +83,10 @@ async function run(context: Context): Promise<number> {
       done.skipped.map(({ name, reason }) => [name, reason]),
     ),
   );
+  for (const { name, clubPairs, clubBound } of done.meetings) {
+    const least = clubPairs === clubBound ? 'fewer are not possible' : `${clubBound} at least`;
+    io.out(`${plain(name)}: ${counted(clubPairs, 'pair')} of one club at once (${least}).\n`);
+  }
   io.out(`${counted(done.drawn.length, 'division')} drawn. Seed text: ${seedText}\n`);
   return 0;
 }

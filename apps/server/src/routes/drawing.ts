@@ -1,6 +1,7 @@
 import {
   type DivisionState,
   drawPlan,
+  earlyIn,
   seedsByPoints,
   separationGroups,
   type TournamentState,
@@ -72,8 +73,18 @@ async function draw(deps: Deps, t: string, body: DrawBody, sender: Sender) {
     if (one.kind === 'accepted') drawn.push(divisionId);
     else skipped.push({ divisionId, name: nameOf(session.state, divisionId), reason: one.message });
   }
-  return { drawn, skipped };
+  return { drawn, skipped, meetings: firstMeetings(session.state, drawn) };
 }
+
+/** Drawn divisions in which members of one club meet in the first round, or in a pool, and how many at least must. */
+const firstMeetings = (state: TournamentState, drawn: readonly string[]) =>
+  drawn.flatMap((divisionId) => {
+    const division = state.divisions.get(divisionId);
+    const [first] = division === undefined ? [] : (earlyIn(division) ?? []);
+    if (division === undefined || first === undefined || first.clubPairs === 0) return [];
+    const { clubPairs, clubBound } = first;
+    return [{ divisionId, name: division.name, clubPairs, clubBound }];
+  });
 
 const wasDrawn = (session: ReturnType<typeof sessionOf>, body: DrawBody, divisionId: string) =>
   session.stored(commandIdFor(body, divisionId)) !== null;
