@@ -7,6 +7,7 @@ import {
   pairWords,
   plannedWords,
   resultWords,
+  spanWords,
   stateWords,
   timeWords,
 } from './words.ts';
@@ -53,6 +54,12 @@ describe('words of a match', () => {
       `${plannedWords(late)} · Givene2 Familye2 is in match 7 on Mat 5 at 11:24; not before 11:34`,
     );
     expect(stateWords(card('a', { standing: 'held', planned: at(34) }))).toBe('Held');
+  });
+  it('say the day of a span once', () => {
+    const from = new Date(2026, 4, 9, 12, 30).getTime();
+    const hour = 3_600_000;
+    expect(spanWords(from, from + hour, from)).toBe('12:30–13:30');
+    expect(spanWords(from, from + hour, from - 48 * hour)).toMatch(/^\S.*May.* 12:30–13:30$/u);
   });
   it('card 73: say that a time is to be announced where there is no mat', () => {
     expect(stateWords(card('a', { matId: null, matName: null }))).toBe('time to be announced');

@@ -23,7 +23,8 @@ export function timeWords(at: number, now = Date.now()): string {
 
 /** From one moment to another on the same day: `12:30–13:00`, labelled as `timeWords` does. */
 export function spanWords(from: number, to: number, now = Date.now()): string {
-  const [start, end] = [venueTime(from, now), venueTime(to, now)];
+  // The end says its day only where that is another one.
+  const [start, end] = [venueTime(from, now), venueTime(to, from)];
   const time = `${start.text}–${end.text}`;
   if (start.own === null || end.own === null) return time;
   return t('venue-and-own', { time, own: `${start.own}–${end.own}` });
@@ -65,7 +66,7 @@ export function stateWords(match: MatchCard): string {
 }
 
 /** Who holds a match up, and how. */
-function heldWords(reason: HeldReason, match: Pick<MatchCard, 'red' | 'blue'>): string {
+export function heldWords(reason: HeldReason, match: Pick<MatchCard, 'red' | 'blue'>): string {
   const name = competitorsOf(match)
     .filter((competitor) => competitor.entryId === reason.entryId)
     .map(fullName)

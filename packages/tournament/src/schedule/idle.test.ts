@@ -86,6 +86,24 @@ describe('a mat without a match', () => {
     expect(idle(log)).toBe(left);
   });
 
+  it('is idle since its session began, and not in a break', () => {
+    const log = day();
+    const sessions = [{ start: new Date(log.now + 10 * minute).toISOString(), end: null }];
+    log.must('tournament', 't1', { type: 'set-sessions', sessions });
+    const begins = log.now + 10 * minute;
+    const breaks = [{ start: new Date(begins + 9 * minute).toISOString(), minutes: 20, name: '' }];
+    log.must('mat', 'm1', { type: 'set-breaks', breaks });
+    log.now = begins - minute;
+    expect(idle(log)).toBeNull();
+    log.now = begins + 4 * minute;
+    expect(idle(log)).toBe(begins);
+    fight(log, 'd1-1');
+    log.now = begins + 10 * minute;
+    expect(idle(log)).toBeNull();
+    log.now = begins + 40 * minute;
+    expect(idle(log)).toBe(begins + 29 * minute);
+  });
+
   it('is idle from the moment at which a match went back', () => {
     const log = day();
     open(log, 'd1-1');

@@ -6,17 +6,22 @@ import type { EntryId, Slot } from '../types/entities.ts';
 import type { DivisionState, MatState, TournamentState } from '../types/state.ts';
 import { activityOf } from './activity.ts';
 import { restMs } from './duration.ts';
+import { dayPlan } from './plan/day.ts';
 import { queueOf } from './queue.ts';
 import { heldReasons } from './readiness.ts';
+import { sessionsOf } from './sessions.ts';
 
 /**
- * Since when (epoch ms) a mat without a match could have taken one: from the end of its last match, or the moment at
- * which the first of its waiting matches became ready, but never from before the first match of the tournament: nobody
- * has said when the day begins. Null: none is ready, or no match of the tournament was opened yet.
+ * Since when (epoch ms) a mat without a match could have taken one: from the end of its last match or pause, or the
+ * moment at which the first of its waiting matches became ready, but never from before its first session; where it has
+ * none, from before the first match of the tournament: nobody has said when the day begins. Null: none is ready, the
+ * mat is in a pause, or its day has not begun.
  */
 export function idleSince(state: TournamentState, mat: MatState, now: number): number | null {
-  const { begun } = activityOf(state);
-  if (begun === Number.POSITIVE_INFINITY) return null;
+  const [session] = sessionsOf(state, mat);
+  const begun = session === undefined ? activityOf(state).begun : Date.parse(session.start);
+  const day = dayPlan(state, now).mats.get(mat.matId);
+  if (begun > now || day?.paused === true) return null;
   let first: number | null = null;
   for (const { division, now: match } of queueOf(state, mat)) {
     if (match.phase !== 'fightable') continue;
@@ -24,7 +29,7 @@ export function idleSince(state: TournamentState, mat: MatState, now: number): n
     const since = readySince(state, division, match);
     first = first === null ? since : Math.min(first, since);
   }
-  return first === null ? null : Math.max(first, mat.freeSince ?? 0, begun);
+  return first === null ? null : Math.max(first, mat.freeSince ?? 0, day?.freeSince ?? 0, begun);
 }
 
 /** Since when a ready match could be called: it stood on its mat, its sides were known, and both had rested. */

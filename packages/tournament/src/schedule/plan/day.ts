@@ -11,6 +11,10 @@ import type { Job, Plan, PlannedMatch, PlannedPause } from './types.ts';
 
 /** How the day of a mat stands. Epoch ms, lengths in ms. */
 export interface MatDay {
+  /** Since when it has had neither a match nor a pause; minus infinity: it has had none. */
+  readonly freeSince: number;
+  /** It is in a break, or between two sessions. */
+  readonly paused: boolean;
   /** By how much its next match comes later than it was meant to; null: nobody has said when the day begins. */
   readonly lateMs: number | null;
   /** When its last match will be over; null: none is left. */
@@ -94,7 +98,7 @@ function spansOf(jobs: readonly Job[], plan: Plan): ReadonlyMap<MatId, Span> {
 }
 
 function matDay(
-  { start: { matId, had }, running, under }: MatNow,
+  { start: { matId, had }, freeSince, running, under }: MatNow,
   span: Span | undefined,
   meant: MeantDay | undefined,
   plan: Plan,
@@ -104,6 +108,8 @@ function matDay(
   const late = known ? inSessions(should, span.start, meant) : null;
   const breaks = [...(under === null ? [] : [under]), ...(plan.pauses.get(matId) ?? [])];
   return {
+    freeSince,
+    paused: under !== null,
     lateMs: late === null ? null : Math.max(0, late),
     end: span?.end ?? running?.end ?? null,
     breaks: breaks.filter(({ kind }) => kind === 'break'),

@@ -14,6 +14,8 @@ import type { MatStart, PlannedPause, Running } from './types.ts';
 /** A mat at a moment. */
 export interface MatNow {
   readonly start: MatStart;
+  /** Since when it has had neither a match nor a pause; minus infinity: it has had none. */
+  readonly freeSince: number;
   readonly running: Running | null;
   /** The pause that it is in. */
   readonly under: PlannedPause | null;
@@ -41,7 +43,8 @@ export function matNow(
   const begins = opened.length > 0 || session === undefined ? now : Date.parse(session.start);
   const freeAt = Math.max(pauses.freeAt, begins, running?.end ?? now);
   const start = { matId: mat.matId, freeAt, had: opened.length, pauses: pauses.left };
-  return { start, running, under: pauses.under, paceMs: pace };
+  const { freeSince, under } = pauses;
+  return { start, freeSince, running, under, paceMs: pace };
 }
 
 function runningOn(

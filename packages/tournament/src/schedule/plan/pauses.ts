@@ -41,6 +41,8 @@ export interface MatPast {
 }
 
 export interface PausesNow {
+  /** Since when the mat is free of matches and of pauses that are over; minus infinity: it has had none. */
+  readonly freeSince: number;
   readonly freeAt: number;
   readonly left: readonly Pause[];
   /** The one that the mat is in now. */
@@ -71,7 +73,7 @@ export function pausesNow(pauses: readonly Pause[], past: MatPast, now: number):
     under = made;
     return false;
   });
-  return { freeAt, left, under };
+  return { freeSince: free, freeAt, left, under };
 }
 
 /** Between two sessions a mat that runs late goes on, but not for ever. */

@@ -11,8 +11,8 @@ export interface MatSummary {
   readonly queue: readonly MatchCard[];
   readonly left: number;
   /**
-   * Epoch ms since when it has no match although one is ready; null: it has one, none is ready, or no match of the
-   * tournament was opened yet. It follows from the log, so that every screen says the same.
+   * Epoch ms since when it has no match although one is ready; null: it has one, none is ready, it is in a break, or
+   * its day has not begun. It follows from the log, so that every screen says the same.
    */
   readonly idleSince: number | null;
   /** By how much its next match is later than the day was meant, ms; null: nobody has said when the day begins. */
