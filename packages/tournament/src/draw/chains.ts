@@ -100,11 +100,10 @@ function shortestGain(moves: Moves, starts: readonly number[]): readonly number[
       const own = layers[i] ?? [];
       const last = own.at(-1);
       if (last === undefined) throw new Error('a chain has a beginning');
-      const next = moves.step(last);
-      own.push(next);
-      if (next.from[start] !== -1 && moves.isLess(next, start, none, start)) {
-        return backFrom(start, own);
-      }
+      const before = own.length < length ? moves.step(last) : last;
+      if (before !== last) own.push(before);
+      const closed = moves.step(before, start);
+      if (moves.isLess(closed, start, none, start)) return backFrom(start, [...own, closed]);
     }
     if (length > none.from.length) throw new Error('a chain that gains was not found');
   }

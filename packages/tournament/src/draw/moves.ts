@@ -47,18 +47,26 @@ export class Moves {
     };
   }
 
-  /** The cheapest way to each free place by one more move; among equals from the lowest place. */
-  step(before: Reached): Reached {
+  /**
+   * The cheapest way to each free place by one more move; among equals from the lowest place.
+   * @param only left out: to all places
+   */
+  step(before: Reached, only?: number): Reached {
     const after = this.nowhere();
     const { places } = this.#layout;
+    const first = only ?? this.#fixed;
+    const last = only ?? places - 1;
+    const move = (a: number): void => {
+      for (let b = first; b <= last; b += 1) this.#reach(a, b, before, after);
+    };
     let idle = -1;
     for (let a = this.#fixed; a < places; a += 1) {
       if (before.from[a] === -1) continue;
       // Of those who move for nothing the cheapest will do.
-      if ((this.#groups[a] ?? -1) >= 0) this.#from(a, before, after);
+      if ((this.#groups[a] ?? -1) >= 0) move(a);
       else if (idle < 0 || this.isLess(before, a, before, idle)) idle = a;
     }
-    if (idle >= 0) this.#from(idle, before, after);
+    if (idle >= 0) move(idle);
     return after;
   }
 
@@ -72,17 +80,15 @@ export class Moves {
     return false;
   }
 
-  #from(a: number, before: Reached, after: Reached): void {
-    for (let b = this.#fixed; b < this.#layout.places; b += 1) {
-      const last = after.from[b] ?? -1;
-      const difference = last < 0 ? -1 : this.#compare(a, b, before, after);
-      if (difference < 0 || (difference === 0 && a < last)) {
-        for (let round = 0; round < this.rounds; round += 1) {
-          after.cost[b * this.rounds + round] = this.#cost(a, b, round, before);
-        }
-        after.from[b] = a;
-      }
+  /** Notes the way to `b` by a move from `a`, where it is the cheapest so far. */
+  #reach(a: number, b: number, before: Reached, after: Reached): void {
+    const known = after.from[b] ?? -1;
+    const difference = known < 0 ? -1 : this.#compare(a, b, before, after);
+    if (difference > 0 || (difference === 0 && a > known)) return;
+    for (let round = 0; round < this.rounds; round += 1) {
+      after.cost[b * this.rounds + round] = this.#cost(a, b, round, before);
     }
+    after.from[b] = a;
   }
 
   #compare(a: number, b: number, before: Reached, after: Reached): number {
