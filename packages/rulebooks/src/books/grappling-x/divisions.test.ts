@@ -236,6 +236,7 @@ describe('GX-LEG-09: the column of the table that a division is judged by', () =
   const women = { ageGroup: 'adults', gender: 'female' };
   const masters = { ageGroup: 'masters' };
   const belts = ['white', 'blue', 'purple', 'brown', 'black'];
+  const genders = ['male', 'female'];
 
   it.each([
     ['Men novice', { ...no, ...men, level: 'novice' }],
@@ -253,6 +254,12 @@ describe('GX-LEG-09: the column of the table that a division is judged by', () =
     ['Professional', { ...no, ...women, pro: true }],
     ['Professional', { ...no, ...masters, pro: true }],
     ['Masters beginner', { ...no, ...masters, level: 'beginner' }],
+    ...genders.flatMap((gender) => [
+      ['Masters beginner', { ...no, ...masters, gender, level: 'beginner' }] as const,
+      ['Masters advanced', { ...no, ...masters, gender, level: 'advanced' }] as const,
+      ['Kids advanced', { ...no, ageGroup: 'kids', gender, level: 'advanced' }] as const,
+      ['Teens beginner', { ...no, ageGroup: 'teens', gender, level: 'beginner' }] as const,
+    ]),
     ['Masters beginner', { ...no, ...masters, absolute: true }],
     ['Masters advanced', { ...no, ...masters, level: 'advanced' }],
     ['Masters advanced', { ...no, ...masters, level: 'advanced', absolute: true }],

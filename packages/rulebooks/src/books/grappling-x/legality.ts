@@ -67,21 +67,7 @@ export const legality = {
     {
       id: 'men-intermediate',
       label: 'Men intermediate',
-      when: {
-        all: [
-          {
-            eq: ['ageGroup', 'adults'],
-          },
-          {
-            not: {
-              eq: ['gender', 'female'],
-            },
-          },
-          {
-            eq: ['level', 'intermediate'],
-          },
-        ],
-      },
+      when: { eq: ['level', 'intermediate'] },
     },
     {
       id: 'men-advanced',
