@@ -53,20 +53,14 @@ export function evolveDivision(
     case 'LevelPlacesRuled':
       return changeDivision(state, divisionId, (division) => ({
         ...division,
-        // Rulings on other competitors, of other pools say, stay.
-        levelOrder: [
-          ...division.levelOrder.filter((entryId) => !event.order.includes(entryId)),
-          ...event.order,
-        ],
-        levelOrderAt: state.step,
+        levelOrders: [...division.levelOrders, { order: event.order, at: state.step }],
       }));
   }
 }
 
 /** What a division holds of a draw that is not there, or new. */
 const undrawn = {
-  levelOrder: [],
-  levelOrderAt: 0,
+  levelOrders: [],
   calls: PersistentMap.empty(),
   cancelled: new Map(),
   moved: new Map(),

@@ -33,11 +33,11 @@ export function progressOf(state: TournamentState, division: DivisionState): Pro
 function earlierFold(barred: TournamentState['barred'], division: DivisionState): Progress | null {
   const last = division.bracket === null ? undefined : latest.get(division.bracket);
   if (last === undefined || last.barred !== barred) return null;
-  const { entries, firstNumber, levelOrder, cancelled } = last.division;
+  const { entries, firstNumber, levelOrders, cancelled } = last.division;
   const same =
     entries === division.entries &&
     firstNumber === division.firstNumber &&
-    levelOrder === division.levelOrder &&
+    levelOrders === division.levelOrders &&
     cancelled === division.cancelled;
   return same ? last.progress : null;
 }

@@ -61,7 +61,8 @@ export class Sides {
   knownSince(slot: Slot): number {
     if (slot.kind === 'placed') {
       const all = this.#pool(slot.pool).map(({ since }) => since);
-      return Math.max(this.#division.levelOrderAt, ...all);
+      const ruledAt = this.#rowOf(slot.pool, slot.place)?.ruledAt ?? 0;
+      return Math.max(ruledAt, ...all);
     }
     return 'matchId' in slot ? this.#source(slot.matchId).since : 0;
   }
@@ -109,10 +110,14 @@ export class Sides {
     const waiting = { kind: 'unknown', from: 'placed', pool, place } as const;
     if (!matches.every(({ phase }) => isOver(phase))) return { ...waiting, level: false };
     const ranked = this.#ranking(pool, matches);
-    const row = ranked[place - 1];
+    const row = this.#rowOf(pool, place);
     if (row === undefined || row.placedBy === 'barred') return nobody;
     const alone = ranked.filter((other) => other.place === row.place).length === 1;
     return alone ? { kind: 'entry', entryId: row.entryId } : { ...waiting, level: true };
+  }
+
+  #rowOf(pool: number, place: number): Standing | undefined {
+    return this.#ranking(pool, this.#pool(pool))[place - 1];
   }
 
   #ranking(pool: number, matches: readonly MatchNow[]): readonly Standing[] {

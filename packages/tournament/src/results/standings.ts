@@ -2,7 +2,7 @@ import type { MatchNow, OutSince } from '../progress/types.ts';
 import { entryOn, isOver, loserOf, winnerOf } from '../progress/types.ts';
 import { sides } from '../sides.ts';
 import type { EntryId, StandingRules, StandingStep } from '../types/entities.ts';
-import type { DivisionState } from '../types/state.ts';
+import type { DivisionState, LevelOrder } from '../types/state.ts';
 import type { PlacedBy } from '../types/views.ts';
 import { appearanceIn } from './appearance.ts';
 
@@ -12,6 +12,8 @@ export interface Standing {
   /** Level ones share a place, and the places they take up stay free: 1, 1, 1, 4. */
   readonly place: number;
   readonly placedBy: PlacedBy | null;
+  /** The step of the fold at which a ruling gave the place; 0 where none did. */
+  readonly ruledAt: number;
   readonly wins: number;
   readonly losses: number;
   readonly submissions: number;
@@ -19,7 +21,7 @@ export interface Standing {
   readonly pointsAgainst: number;
 }
 
-interface Tally extends Omit<Standing, 'place' | 'placedBy'> {
+interface Tally extends Omit<Standing, 'place' | 'placedBy' | 'ruledAt'> {
   /** Time of the wins by submission, in milliseconds; those without a time do not count. */
   readonly finishMs: number;
 }
@@ -27,6 +29,7 @@ interface Tally extends Omit<Standing, 'place' | 'placedBy'> {
 interface Level {
   readonly group: readonly Tally[];
   readonly placedBy: PlacedBy | null;
+  readonly ruledAt?: number;
 }
 
 /** The greater comes first. */
@@ -67,7 +70,7 @@ export function standingsOf(
   );
   const tallies = entries.map((entryId) => tallyOf(entryId, counted));
   const isLast = ({ entryId }: Tally): boolean => barred.has(entryId) || struck.has(entryId);
-  const order = new Order(counted, rules, division.levelOrder);
+  const order = new Order(counted, rules, division.levelOrders);
   const levels = [...order.of(tallies.filter((tally) => !isLast(tally)))];
   const add = (group: readonly Tally[], placedBy: PlacedBy): void => {
     if (group.length > 0) levels.push({ group, placedBy });
@@ -104,13 +107,14 @@ function leftEarly(
 
 function numbered(levels: readonly Level[]): Standing[] {
   let place = 1;
-  return levels.flatMap(({ group, placedBy }) => {
+  return levels.flatMap(({ group, placedBy, ruledAt = 0 }) => {
     const kept = placedBy === 'barred' || placedBy === 'withdrawn' || group.length === 1;
     const rows = group.map(
       ({ finishMs: _, ...tally }): Standing => ({
         ...tally,
         place,
         placedBy: kept ? placedBy : null,
+        ruledAt,
       }),
     );
     place += group.length;
@@ -122,12 +126,12 @@ function numbered(levels: readonly Level[]): Standing[] {
 class Order {
   readonly #matches: readonly MatchNow[];
   readonly #rules: StandingRules;
-  readonly #ruling: readonly EntryId[];
+  readonly #rulings: readonly LevelOrder[];
 
-  constructor(matches: readonly MatchNow[], rules: StandingRules, ruling: readonly EntryId[]) {
+  constructor(matches: readonly MatchNow[], rules: StandingRules, rulings: readonly LevelOrder[]) {
     this.#matches = matches;
     this.#rules = rules;
-    this.#ruling = ruling;
+    this.#rulings = rulings;
   }
 
   of(group: readonly Tally[], from = 0, placedBy: PlacedBy | null = null): Level[] {
@@ -151,12 +155,19 @@ class Order {
   }
 
   #byRuling(group: readonly Tally[]): Level[] {
-    const ruling = this.#ruling;
-    if (!group.every(({ entryId }) => ruling.includes(entryId))) return [{ group, placedBy: null }];
+    const ruling = rulingOn(group, this.#rulings);
+    if (ruling === undefined) return [{ group, placedBy: null }];
+    const { order, at } = ruling;
     return [...group]
-      .sort((a, b) => ruling.indexOf(a.entryId) - ruling.indexOf(b.entryId))
-      .map((tally) => ({ group: [tally], placedBy: 'ruling' }));
+      .sort((a, b) => order.indexOf(a.entryId) - order.indexOf(b.entryId))
+      .map((tally) => ({ group: [tally], placedBy: 'ruling', ruledAt: at }));
   }
+}
+
+/** The last order of exactly these, else the last one that names them all. */
+function rulingOn(group: readonly Tally[], rulings: readonly LevelOrder[]): LevelOrder | undefined {
+  const all = rulings.filter(({ order }) => group.every(({ entryId }) => order.includes(entryId)));
+  return all.findLast(({ order }) => order.length === group.length) ?? all.at(-1);
 }
 
 function mutualWins(tally: Tally, group: readonly Tally[], matches: readonly MatchNow[]): number {

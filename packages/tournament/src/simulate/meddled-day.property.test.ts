@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { plansFor } from '../census/plans.ts';
 import { decideTournament } from '../decide/decide.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { needingRuling } from '../progress/find.ts';
 import { progressOf } from '../progress/memo.ts';
 import { type Random, randomFrom } from '../random/random.ts';
 import { podiumOf } from '../results/podium.ts';
-import { plansFor } from '../testing/all-plans.ts';
 import { TestLog } from '../testing/test-log.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { TournamentEvent } from '../types/events.ts';

@@ -139,6 +139,12 @@ export interface BoutState {
   readonly startedAt: number | null;
 }
 
+/** How the organiser parted competitors who were level, and the step of the fold at which. */
+export interface LevelOrder {
+  readonly order: readonly EntryId[];
+  readonly at: number;
+}
+
 /** One division with its entries, bracket and matches. */
 export interface DivisionState {
   readonly divisionId: DivisionId;
@@ -158,10 +164,8 @@ export interface DivisionState {
   readonly cancelled: ReadonlyMap<MatchId, Cancellation>;
   /** How it is to be fought, where the organiser chose for it alone; null: by the table of sizes. */
   readonly plan: FormatPlan | null;
-  /** The organiser's order among level competitors; empty: none was given. */
-  readonly levelOrder: readonly EntryId[];
-  /** The step of the fold at which the last such order was given. */
-  readonly levelOrderAt: number;
+  /** The organiser's orders among level competitors, oldest first. */
+  readonly levelOrders: readonly LevelOrder[];
   /** False: its medals count for no club. */
   readonly counts: boolean;
 }

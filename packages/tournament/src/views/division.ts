@@ -115,7 +115,7 @@ function standingsView(
 ): PoolStandings[] {
   return poolOrders(state, division).map(({ pool, ranked, level }) => ({
     pool,
-    rows: ranked.map(({ entryId, ...row }) => ({
+    rows: ranked.map(({ entryId, ruledAt: _, ...row }) => ({
       competitor: competitorView(people, division, entryId),
       ...row,
     })),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { plansFor } from '../../census/plans.ts';
 import { progressOf } from '../../progress/memo.ts';
-import { plansFor } from '../../testing/all-plans.ts';
 import type { TestLog } from '../../testing/test-log.ts';
 import { dayPlan } from './day.ts';
 import { at, matDay, minute } from './testing.ts';
