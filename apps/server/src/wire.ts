@@ -28,7 +28,9 @@ export function wire({ store, auth, cookies, now, failed, copyFailed }: WireOpti
   const backups = new BackupKeeper(store, copyFailed);
   const onChange = (change: Change): void => {
     const streams = change.envelopes.map(({ stream }) => stream);
-    hub.changed(change.tournamentId, streams, matsOf(change));
+    const matIds = matsOf(change);
+    const moved = movesPlan(change) ? [...matIds].flatMap(change.divisionsOn) : [];
+    hub.changed(change.tournamentId, streams, matIds, moved);
     if (confirms(change)) backups.want();
   };
   const core = tournamentCore(findEdition);
@@ -55,6 +57,18 @@ const confirms = ({ envelopes }: Change): boolean =>
   envelopes.some(({ events }) =>
     events.some(({ type }) => type === 'ResultConfirmed' || type === 'PaperResultEntered'),
   );
+
+const moving: ReadonlySet<string> = new Set([
+  'MatchOpened',
+  'MatchReleased',
+  'ResultConfirmed',
+  'PaperResultEntered',
+  'ResultReopened',
+]);
+
+/** Something came or went that moves the planned times of a whole mat; what is called in a match does not. */
+const movesPlan = ({ envelopes }: Change): boolean =>
+  envelopes.some(({ events }) => events.some(({ type }) => moving.has(type)));
 
 /** Mats that were touched, or whose match was: their screens are told first. */
 function matsOf({ envelopes, matOfMatch }: Change): ReadonlySet<string> {

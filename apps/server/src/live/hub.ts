@@ -38,11 +38,19 @@ export class LiveHub {
     return follower;
   }
 
-  /** Says that envelopes of these streams were added to a tournament's log. */
-  changed(tournamentId: string, streams: readonly StreamRef[], matIds: ReadonlySet<string>): void {
+  /**
+   * Says that envelopes of these streams were added to a tournament's log.
+   * @param moved divisions whose planned times may be others by it
+   */
+  changed(
+    tournamentId: string,
+    streams: readonly StreamRef[],
+    matIds: ReadonlySet<string>,
+    moved: readonly string[] = [],
+  ): void {
     const channel = this.#channels.get(tournamentId);
     if (channel === undefined) return;
-    const { topics, urgent } = affects(streams, matIds, channel.followed());
+    const { topics, urgent } = affects(streams, matIds, moved, channel.followed());
     channel.changed(topics, urgent);
   }
 

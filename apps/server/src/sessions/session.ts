@@ -24,6 +24,8 @@ export interface Change {
   readonly envelopes: readonly Envelope[];
   /** The mat that has, or had last, a match; null where none did. */
   matOfMatch(matchId: string): string | null;
+  /** The divisions of a mat: where its day moves, so do their planned times. */
+  divisionsOn(matId: string): readonly string[];
 }
 
 export interface SessionOptions {
@@ -156,7 +158,8 @@ export class TournamentSession {
     note(this.#index, envelopes);
     this.#state = state;
     const matOfMatch = (matchId: string) => this.match(matchId)?.matId ?? null;
-    onChange({ tournamentId: this.tournamentId, envelopes, matOfMatch });
+    const divisionsOn = (matId: string) => this.#state.mats.get(matId)?.divisions ?? [];
+    onChange({ tournamentId: this.tournamentId, envelopes, matOfMatch, divisionsOn });
   }
 
   /** Nobody else writes to this log, so that a conflict means that our picture of it is wrong. */

@@ -1,8 +1,8 @@
 import type { MatchCard } from '@threecount/tournament';
+import { heldWords } from '../parts/words.ts';
 import { formatTime } from '../ui/i18n.ts';
 import { setVenueZone } from '../ui/venue-time.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
-import { heldWords } from './logic/held.ts';
 import type { TableModel } from './model.ts';
 import { Key } from './parts.tsx';
 import { t } from './words.ts';

@@ -149,4 +149,44 @@ describe('who may enter which level of five', () => {
     expect(finding?.message).toContain('green belt');
     expect(finding?.message).toContain('Advanced');
   });
+
+  const codesOf = (column: object, entrant: Partial<Entrant>) =>
+    entryFindings(
+      book,
+      { discipline: 'no-gi', ageGroup: 'adults', ...column },
+      {
+        ...nobody,
+        ...entrant,
+      },
+    ).map(({ code, clause }) => `${code} ${clause}`);
+
+  it.each([
+    ['blue', 'intermediate', false],
+    ['purple', 'intermediate', true],
+    ['brown', 'novice', true],
+    ['black', 'beginner', true],
+    ['purple', 'expert', false],
+    ['black', 'expert', false],
+  ])('FIVE-LVL-10 no-gi a %s belt in %s is looked at: %s', (belt, level, doubtful) => {
+    for (const ageGroup of ['adults', 'adults-30', 'adults-40'])
+      expect(codesOf({ ageGroup, level }, { belt })).toEqual(
+        doubtful ? ['level-doubtful FIVE-LVL-10'] : [],
+      );
+  });
+
+  it.each([
+    ['white', null, false],
+    ['white', 35, false],
+    ['white', 36, true],
+    ['blue', 36, false],
+  ])('FIVE-GIL-10 gi a %s belt after %s months is looked at: %s', (belt, months, doubtful) => {
+    expect(codesOf({ discipline: 'gi', rank: belt }, { belt, months })).toEqual(
+      doubtful ? ['level-doubtful FIVE-GIL-10'] : [],
+    );
+  });
+
+  it('FIVE-LVL-10 years decide: the belt is named with them where the level is another one', () => {
+    const found = codesOf({ level: 'novice' }, { belt: 'purple', months: 40 });
+    expect(found).toEqual(['other-level FIVE-LVL-09']);
+  });
 });

@@ -1,7 +1,13 @@
 import type { DivisionColumn } from '../resolve/division-column.ts';
+import type { LevelRule } from '../schema/divisions.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import type { Cited } from '../screen-rules.ts';
-import { type Experience, levelByExperience, levelTableFor } from './experience.ts';
+import {
+  type Experience,
+  type LevelTable,
+  levelByExperience,
+  levelTableFor,
+} from './experience.ts';
 import { ageGroupFor, bandFor } from './groups.ts';
 
 /** What is known of a competitor at the entry; null: not known. */
@@ -13,7 +19,14 @@ export interface Entrant extends Experience {
 
 /** What speaks against an entry by the book. The organiser decides. */
 export interface EntryFinding extends Cited {
-  readonly code: 'age-unlisted' | 'other-age-group' | 'gender' | 'other-level' | 'level-unlisted';
+  readonly code:
+    | 'age-unlisted'
+    | 'other-age-group'
+    | 'gender'
+    | 'other-level'
+    | 'level-unlisted'
+    /** The level is the book's, and the belt makes it doubtful. */
+    | 'level-doubtful';
   readonly message: string;
   /** Where the book puts the competitor instead: ids of age groups, genders or levels; empty: nowhere. */
   readonly proposed: readonly string[];
@@ -88,7 +101,7 @@ function levelFindings(
   const placing = levelByExperience(table, entrant);
   switch (placing.kind) {
     case 'unknown':
-      return [];
+      return doubtsAbout(table, entered, entrant);
     case 'unlisted': {
       const { id, label, clause, standing } = placing.proposed;
       const message = `No level of this age group lists a ${entrant.belt} belt; proposed: ${label}.`;
@@ -96,7 +109,8 @@ function levelFindings(
     }
     case 'placed': {
       const [first] = placing.levels;
-      if (first === undefined || placing.levels.some(({ id }) => id === entered.id)) return [];
+      if (first === undefined || placing.levels.some(({ id }) => id === entered.id))
+        return doubtsAbout(table, entered, entrant);
       const names = placing.levels.map(({ label }) => label).join(' or ');
       const message = `${reasonOf(entrant)} the level is ${names}, not ${entered.label}.`;
       const proposed = placing.levels.map(({ id }) => id);
@@ -104,6 +118,22 @@ function levelFindings(
       return [{ code: 'other-level', message, proposed, clause, standing }];
     }
   }
+}
+
+function doubtsAbout(
+  { doubts = [], levels }: LevelTable,
+  entered: LevelRule,
+  entrant: Entrant,
+): readonly EntryFinding[] {
+  const { belt, months } = entrant;
+  return doubts.flatMap(({ belts, fromMonths = 0, below, clause, standing }) => {
+    const limit = levels.findIndex((level) => level.id === below);
+    const isBelow = levels.indexOf(entered) < limit;
+    const enough = fromMonths === 0 || (months !== null && months >= fromMonths);
+    if (!isBelow || !enough || !belts.some((one) => one === belt)) return [];
+    const message = `${reasonOf(entrant)} ${entered.label} is to be looked at: it is below ${levels[limit]?.label}.`;
+    return [{ code: 'level-doubtful', message, proposed: [], clause, standing }];
+  });
 }
 
 function reasonOf({ months, belt, otherBelt }: Entrant): string {

@@ -26,7 +26,7 @@ export type LevelPlacing =
   /** Too little is known to say. */
   | { readonly kind: 'unknown' };
 
-type LevelTable = DivisionRules['levels'][number];
+export type LevelTable = DivisionRules['levels'][number];
 
 /** The table of levels that holds for a group, if the book has one. */
 export function levelTableFor(

@@ -1,6 +1,6 @@
 import { compareIds } from '../order.ts';
 import type { Apart, Entry, EntryId, PersonId, PersonRecord } from '../types/entities.ts';
-import { clubKey } from './club-key.ts';
+import { clubKey, countryKey } from './club-key.ts';
 
 type Groups = readonly (readonly EntryId[])[];
 
@@ -12,10 +12,10 @@ export function separationGroups(
   entries: readonly Pick<Entry, 'entryId' | 'personId'>[],
   people: ReadonlyMap<PersonId, Pick<PersonRecord, 'club' | 'country'>>,
 ): Apart {
-  const groupsBy = (what: 'club' | 'country'): Groups => {
+  const groupsBy = (what: 'club' | 'country', keyOf: (name: string) => string): Groups => {
     const groups = new Map<string, EntryId[]>();
     for (const { entryId, personId } of entries) {
-      const key = clubKey(people.get(personId)?.[what] ?? '');
+      const key = keyOf(people.get(personId)?.[what] ?? '');
       if (key === '') continue;
       const group = groups.get(key) ?? [];
       groups.set(key, group);
@@ -23,7 +23,7 @@ export function separationGroups(
     }
     return inOrder([...groups.values()]);
   };
-  return { club: groupsBy('club'), country: groupsBy('country') };
+  return { club: groupsBy('club', clubKey), country: groupsBy('country', countryKey) };
 }
 
 /** Only those who are in a draw, in groups of two or more, in an order that does not depend on how they came. */

@@ -27,6 +27,15 @@ const partsOf = (rows: readonly string[], club: RegExp, places: number): number[
 const texts = Array.from({ length: 50 }, (_, i) => `text ${i}`);
 const others = ['K', 'L', 'M'];
 
+it('words for having no club are no club', () => {
+  const names = ['Independent', 'independent', 'N/A', 'n/a', '-', '-', 'Nord', 'nord'];
+  const people = new Map(names.map((club, i) => [`p${i}`, { club, country: 'NA' }]));
+  const entries = names.map((_, i) => ({ entryId: `e${i}`, personId: `p${i}` }));
+  const { club, country } = separationGroups(entries, people);
+  expect(club).toEqual([['e6', 'e7']]);
+  expect(country).toHaveLength(1);
+});
+
 describe('card 56', () => {
   it.each(texts)('three of a club in different quarters, two in opposite halves (%s)', (text) => {
     const { rows, early } = drawnClubs(['X', 'X', 'X', 'Y', 'Y', ...others], text);

@@ -58,7 +58,7 @@ export const eligibilityNotes = (entry: Entering, reading: DivisionReading): rea
   ].filter((note) => note !== null);
 
 const isOfLevel = (code: EntryFinding['code']): boolean =>
-  code === 'other-level' || code === 'level-unlisted';
+  code === 'other-level' || code === 'level-unlisted' || code === 'level-doubtful';
 
 /**
  * What the book says against a competitor in the division's column. A column that is only guessed speaks of levels alone,

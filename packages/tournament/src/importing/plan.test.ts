@@ -176,7 +176,7 @@ it('does not take a person called Sum for a line of totals', () => {
 });
 
 describe('what is only noted', () => {
-  it('a seed given twice, and seeds that are none', () => {
+  it('card 55: a seed given twice, and seeds that are none', () => {
     const row = (name: string, seed: string): string =>
       `${name}|Berg|Blue|2000-05-04|F|Women / Adult / -60 kg||${seed}|||`;
     const plan = planOf([

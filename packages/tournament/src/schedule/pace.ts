@@ -1,5 +1,6 @@
 import { wasFought } from '../results/appearance.ts';
 import type { MatchRecord, MatState, TournamentState } from '../types/state.ts';
+import { slotMs } from './duration.ts';
 
 /** So many of the last gaps make a mat's pace, and so many there must be. */
 const paceGaps = 8;
@@ -8,26 +9,28 @@ const paceNeeds = 3;
 const longestGapMs = 30 * 60_000;
 
 /**
- * The median time from the end of one match to the end of the next over the mat's last matches; null before it has
- * had four. What was not fought (a walkover, a no-show) and paper results take no time on the mat; steps back and
- * breaks do not count.
+ * How long the mat's last matches took as parts of what was planned for each: 1.2 is a fifth longer. The median, over
+ * the times from the end of one match to the end of the next; null before the mat has had four. What was not fought (a
+ * walkover, a no-show) and paper results take no time on the mat; steps back and breaks do not count.
  */
-export function paceMs(state: TournamentState, mat: MatState): number | null {
-  const ends: number[] = [];
+export function paceOf(state: TournamentState, mat: MatState): number | null {
+  const ended: { readonly end: number; readonly slot: number }[] = [];
   for (const division of state.divisions.values()) {
     if (division.matches.size === 0) continue;
+    const slot = slotMs(state, division);
     for (const record of division.matches.values()) {
-      if (record.matId === mat.matId && wasOnMat(record)) ends.push(record.lastAct);
+      if (record.matId === mat.matId && wasOnMat(record)) ended.push({ end: record.lastAct, slot });
     }
   }
-  ends.sort((a, b) => a - b);
-  const gaps = ends
+  ended.sort((a, b) => a.end - b.end);
+  const parts = ended
     .slice(1)
-    .map((end, i) => end - (ends[i] ?? end))
-    .filter((gap) => gap > 0 && gap <= longestGapMs)
+    .map(({ end, slot }, i) => ({ gap: end - (ended[i]?.end ?? end), slot }))
+    .filter(({ gap }) => gap > 0 && gap <= longestGapMs)
     .slice(-paceGaps)
+    .map(({ gap, slot }) => gap / slot)
     .sort((a, b) => a - b);
-  return gaps.length < paceNeeds ? null : (gaps[gaps.length >> 1] ?? null);
+  return parts.length < paceNeeds ? null : (parts[parts.length >> 1] ?? null);
 }
 
 /** Whether a confirmed match was fought on a mat. */

@@ -2,8 +2,8 @@ import type { ClubGroup } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.tsx';
 import { actOnTournament } from '../act.ts';
-import { moveBy } from '../mats/order.ts';
 import { RulingForm } from '../ruling-form.tsx';
+import { StepButtons } from '../step-buttons.tsx';
 import { t } from '../words.ts';
 import { levelClubs } from './points.ts';
 
@@ -104,26 +104,7 @@ function Order({ tournamentId, group, names, onDone }: OrderProps) {
         {order.map((name, index) => (
           <li key={name} class="line">
             <b>{name}</b>
-            <span class="steps">
-              <button
-                type="button"
-                class="button"
-                aria-label={t('level.up', { name })}
-                disabled={index === 0}
-                onClick={() => setOrder(moveBy(order, index, -1))}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                class="button"
-                aria-label={t('level.down', { name })}
-                disabled={index === order.length - 1}
-                onClick={() => setOrder(moveBy(order, index, 1))}
-              >
-                ↓
-              </button>
-            </span>
+            <StepButtons items={order} index={index} name={name} onOrder={setOrder} />
           </li>
         ))}
       </ol>

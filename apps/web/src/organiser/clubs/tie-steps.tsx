@@ -1,6 +1,6 @@
 import type { ClubTie } from '@threecount/tournament';
 import { t as shared } from '../../parts/words.ts';
-import { moveBy } from '../mats/order.ts';
+import { StepButtons } from '../step-buttons.tsx';
 import { t } from '../words.ts';
 import './clubs.css';
 
@@ -25,25 +25,7 @@ export function TieSteps({ ties, onTies }: Props) {
               <span>
                 <b>{name}</b>
               </span>
-              <span class="steps">
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={t('level.up', { name })}
-                  disabled={index === 0}
-                  onClick={() => onTies(moveBy(ties, index, -1))}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={t('level.down', { name })}
-                  disabled={index === ties.length - 1}
-                  onClick={() => onTies(moveBy(ties, index, 1))}
-                >
-                  ↓
-                </button>
+              <StepButtons items={ties} index={index} name={name} onOrder={onTies}>
                 <button
                   type="button"
                   class="button"
@@ -52,7 +34,7 @@ export function TieSteps({ ties, onTies }: Props) {
                 >
                   ×
                 </button>
-              </span>
+              </StepButtons>
             </li>
           );
         })}

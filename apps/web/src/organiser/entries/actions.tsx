@@ -3,9 +3,9 @@ import { useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { HintedField } from '../../parts/hinted-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { fullName } from '../../ui/words.ts';
 import { act } from '../act.ts';
+import { DialogButton } from '../dialog-button.tsx';
 import { t } from '../words.ts';
 
 interface Props {
@@ -16,39 +16,26 @@ interface Props {
 
 /** Opens what can be done with one entry. */
 export function EntryActions({ tournamentId, entry, onDone }: Props) {
-  const [open, setOpen] = useState(false);
   const name = fullName(entry);
   return (
-    <>
-      <button
-        type="button"
-        class="button"
-        aria-label={t('entries.change-name', { name })}
-        onClick={() => setOpen(true)}
-      >
-        {t('entries.change')}
-      </button>
-      {open ? (
-        <Dialog title={`${name}, ${entry.divisionName}`} onClose={() => setOpen(false)}>
-          <Seed
-            tournamentId={tournamentId}
-            entry={entry}
-            onDone={() => {
-              setOpen(false);
-              onDone();
-            }}
-          />
-          <Withdraw
-            tournamentId={tournamentId}
-            entry={entry}
-            onDone={() => {
-              setOpen(false);
-              onDone();
-            }}
-          />
-        </Dialog>
-      ) : null}
-    </>
+    <DialogButton
+      label={t('entries.change')}
+      spoken={t('entries.change-name', { name })}
+      title={`${name}, ${entry.divisionName}`}
+    >
+      {(close) => {
+        const done = () => {
+          close();
+          onDone();
+        };
+        return (
+          <>
+            <Seed tournamentId={tournamentId} entry={entry} onDone={done} />
+            <Withdraw tournamentId={tournamentId} entry={entry} onDone={done} />
+          </>
+        );
+      }}
+    </DialogButton>
   );
 }
 

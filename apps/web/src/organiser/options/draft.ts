@@ -1,5 +1,6 @@
 import type { OptionForm, TechniqueTable } from '@threecount/rulebooks';
 import type { DivisionSummary } from '@threecount/tournament';
+import { typedTime } from '../../parts/typed-time.ts';
 
 /** The organiser's choices by name; what is missing stands as by default. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -24,8 +25,8 @@ export function secondsText(value: unknown): string {
 
 /** Seconds of `m:ss`; the text itself where it is no time, so that what was typed stays. */
 export function secondsFrom(text: string): number | string {
-  const found = /^\s*(\d{1,2}):([0-5]\d)\s*$/.exec(text);
-  return found ? Number(found[1]) * 60 + Number(found[2]) : text;
+  const ms = typedTime(text);
+  return ms === null ? text : ms / 1_000;
 }
 
 type Column = DivisionSummary['column']['column'];

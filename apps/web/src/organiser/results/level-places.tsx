@@ -1,11 +1,11 @@
 import type { DivisionView, Podium, StandingsRow } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { useFetched } from '../../parts/use-fetched.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { fullName } from '../../ui/words.ts';
 import { act, apiOf } from '../act.ts';
-import { moveBy } from '../mats/order.ts';
+import { DialogButton } from '../dialog-button.tsx';
 import { RulingForm } from '../ruling-form.tsx';
+import { StepButtons } from '../step-buttons.tsx';
 import { t } from '../words.ts';
 import { levelRows } from './level-rows.ts';
 
@@ -18,29 +18,23 @@ interface Props {
 
 /** Where no criterion parts competitors of a round robin, the organiser rules on their order. */
 export function LevelPlaces({ tournamentId, divisionId, podium, onDone }: Props) {
-  const [open, setOpen] = useState(false);
   const level =
     (podium.kind === 'none' && podium.reason === 'standings-level') ||
     (podium.kind === 'places' && podium.note === 'third-level');
   if (!level) return null;
   return (
-    <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {t('level.open')}
-      </button>
-      {open ? (
-        <Dialog title={t('level.open')} onClose={() => setOpen(false)}>
-          <Order
-            tournamentId={tournamentId}
-            divisionId={divisionId}
-            onDone={() => {
-              setOpen(false);
-              onDone();
-            }}
-          />
-        </Dialog>
-      ) : null}
-    </>
+    <DialogButton label={t('level.open')} title={t('level.open')}>
+      {(close) => (
+        <Order
+          tournamentId={tournamentId}
+          divisionId={divisionId}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+    </DialogButton>
   );
 }
 
@@ -84,26 +78,7 @@ function Order({ tournamentId, divisionId, onDone }: OrderProps) {
                 <b>{name}</b>
                 <small>{t('level.place', { place: row.place })}</small>
               </span>
-              <span class="steps">
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={t('level.up', { name })}
-                  disabled={index === 0}
-                  onClick={() => setOrder(moveBy(rows, index, -1))}
-                >
-                  ↑
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  aria-label={t('level.down', { name })}
-                  disabled={index === rows.length - 1}
-                  onClick={() => setOrder(moveBy(rows, index, 1))}
-                >
-                  ↓
-                </button>
-              </span>
+              <StepButtons items={rows} index={index} name={name} onOrder={setOrder} />
             </li>
           );
         })}

@@ -1,13 +1,13 @@
+import type { PaperForm } from '../../parts/paper-form.ts';
 import { TextField } from '../../parts/text-field.tsx';
 import { t } from '../words.ts';
-import type { PaperForm } from './paper-form.ts';
 
 interface Props {
   readonly form: PaperForm;
   readonly onChange: (changed: Partial<PaperForm>) => void;
 }
 
-const numbers = ['red', 'blue', 'minutes', 'seconds'] as const;
+const numbers = ['red', 'blue', 'elapsed'] as const;
 
 /** Points, time and signature of a sheet. */
 export function PaperNumbers({ form, onChange }: Props) {
@@ -19,8 +19,8 @@ export function PaperNumbers({ form, onChange }: Props) {
             <span>{t(`paper.${name}`)}</span>
             <input
               type="text"
-              inputMode="numeric"
-              maxLength={4}
+              inputMode={name === 'elapsed' ? 'text' : 'numeric'}
+              maxLength={6}
               value={form[name]}
               onInput={(event) => onChange({ [name]: event.currentTarget.value })}
             />

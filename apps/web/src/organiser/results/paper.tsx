@@ -1,19 +1,18 @@
 import type { MatchCard } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { sendCommand, useCommand } from '../../parts/commands.ts';
-import { Problem } from '../../parts/problem.tsx';
-import { pairWords, t as shared } from '../../parts/words.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { methodWords, slotWords } from '../../ui/words.ts';
-import { apiOf } from '../act.ts';
-import { t } from '../words.ts';
 import {
   emptyPaper,
   methodsFor,
   type PaperFault,
   type PaperForm,
   paperResultOf,
-} from './paper-form.ts';
+} from '../../parts/paper-form.ts';
+import { pairWords, t as shared } from '../../parts/words.ts';
+import { methodWords, slotWords } from '../../ui/words.ts';
+import { apiOf } from '../act.ts';
+import { DialogForm } from '../dialog-form.tsx';
+import { t } from '../words.ts';
 import { PaperNumbers } from './paper-numbers.tsx';
 
 export interface MatchActionProps {
@@ -57,8 +56,7 @@ function PaperDialog({ tournamentId, match, matId, onDone, onClose }: DialogProp
     setFault(null);
     setForm({ ...form, ...changed });
   };
-  const save = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  const save = async (): Promise<void> => {
     const read = paperResultOf(form);
     if (!read.ok) {
       setFault(read.fault);
@@ -77,56 +75,51 @@ function PaperDialog({ tournamentId, match, matId, onDone, onClose }: DialogProp
     ['nobody', shared('nobody-wins')],
   ] as const;
   return (
-    <Dialog title={t('paper.title', { number: match.number })} onClose={onClose}>
-      <form class="column-form" onSubmit={save} noValidate>
-        <p>
-          <b>{pairWords(match)}</b> · {match.divisionName}
-        </p>
-        <fieldset class="choices">
-          <legend>{t('paper.winner')}</legend>
-          {winners.map(([value, label]) => (
-            <label key={value} class="check">
-              <input
-                type="radio"
-                name="winner"
-                checked={form.winner === value}
-                onChange={() => change({ winner: value, method: '' })}
-              />
-              <span>{label}</span>
-            </label>
+    <DialogForm
+      title={t('paper.title', { number: match.number })}
+      button={t('paper.save')}
+      command={command}
+      onSave={() => void save()}
+      onClose={onClose}
+    >
+      <p>
+        <b>{pairWords(match)}</b> · {match.divisionName}
+      </p>
+      <fieldset class="choices">
+        <legend>{t('paper.winner')}</legend>
+        {winners.map(([value, label]) => (
+          <label key={value} class="check">
+            <input
+              type="radio"
+              name="winner"
+              checked={form.winner === value}
+              onChange={() => change({ winner: value, method: '' })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label class="field">
+        <span>{t('paper.method')}</span>
+        <select
+          value={form.method}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            change({ method: methodsFor(form.winner).find((each) => each === value) ?? '' });
+          }}
+        >
+          <option value="">{t('paper.choose')}</option>
+          {methodsFor(form.winner).map((method) => (
+            <option key={method} value={method}>
+              {methodWords(method)}
+            </option>
           ))}
-        </fieldset>
-        <label class="field">
-          <span>{t('paper.method')}</span>
-          <select
-            value={form.method}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              change({ method: methodsFor(form.winner).find((each) => each === value) ?? '' });
-            }}
-          >
-            <option value="">{t('paper.choose')}</option>
-            {methodsFor(form.winner).map((method) => (
-              <option key={method} value={method}>
-                {methodWords(method)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <PaperNumbers form={form} onChange={change} />
-        <p class={fault === null ? 'hidden-text' : 'notice'} role="alert">
-          {fault === null ? '' : t(`paper.fault-${fault}`)}
-        </p>
-        <Problem error={command.error} />
-        <p class="actions">
-          <button type="submit" class="button primary" disabled={command.busy}>
-            {t('paper.save')}
-          </button>
-          <button type="button" class="button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </p>
-      </form>
-    </Dialog>
+        </select>
+      </label>
+      <PaperNumbers form={form} onChange={change} />
+      <p class={fault === null ? 'hidden-text' : 'notice'} role="alert">
+        {fault === null ? '' : t(`paper.fault-${fault}`)}
+      </p>
+    </DialogForm>
   );
 }

@@ -6,6 +6,7 @@ import { outcomeSentence } from '../logic/sentence.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
+import { Confirm, SideChoice, Typed } from './fields.tsx';
 
 interface PartProps {
   readonly ending: Ending;
@@ -14,23 +15,15 @@ interface PartProps {
 }
 
 function Sides({ ending, choice, onChange }: PartProps) {
-  const sides = ending.both ? (['red', 'both', 'blue'] as const) : (['red', 'blue'] as const);
+  const between = ending.both ? { between: { code: 'both', label: t('side.both') } as const } : {};
   return (
     <>
       <h3>{t.of(`end.side.${ending.kind}`)}</h3>
-      <div class="three">
-        {sides.map((side) => (
-          <button
-            key={side}
-            type="button"
-            class={`press mark-${side}`}
-            aria-pressed={choice.side === side}
-            onClick={() => onChange({ ...choice, side })}
-          >
-            {t(`side.${side}`)}
-          </button>
-        ))}
-      </div>
+      <SideChoice<'both'>
+        chosen={choice.side}
+        onChoose={(side) => onChange({ ...choice, side })}
+        {...between}
+      />
     </>
   );
 }
@@ -38,14 +31,12 @@ function Sides({ ending, choice, onChange }: PartProps) {
 function Reason({ ending, choice, onChange }: PartProps) {
   if (ending.kind === 'no-contest') {
     return (
-      <label class="field">
-        <span>{t('reason')}</span>
-        <input
-          value={choice.reason}
-          maxLength={500}
-          onInput={(event) => onChange({ ...choice, reason: event.currentTarget.value })}
-        />
-      </label>
+      <Typed
+        label={t('reason')}
+        value={choice.reason}
+        maxLength={500}
+        onText={(reason) => onChange({ ...choice, reason })}
+      />
     );
   }
   return (
@@ -149,17 +140,14 @@ export function EndDialog(props: {
       <p class="small" role="status">
         {after?.outcome ? outcomeSentence(after.outcome) : ''}
       </p>
-      <button
-        type="button"
-        class="press confirm"
+      <Confirm
+        model={model}
+        label={t('end.confirm')}
         disabled={!action}
-        onClick={() => {
+        onPress={() => {
           if (action && model.act(action)) onClose();
         }}
-      >
-        {t('end.confirm')}
-      </button>
-      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+      />
     </Dialog>
   );
 }

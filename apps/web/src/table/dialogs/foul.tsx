@@ -7,6 +7,7 @@ import { foulGroups } from '../logic/foul-groups.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
+import { SideChoice } from './fields.tsx';
 import { FoulDetails } from './foul-details.tsx';
 
 interface FoulProps {
@@ -77,21 +78,13 @@ export function FoulDialog({ model, side, screen, onClose }: FoulProps) {
   };
   return (
     <Dialog title={t('foul.title')} onClose={onClose} kind="wide">
-      <div class="three">
-        {(['red', 'both', 'blue'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            class={`press mark-${one}`}
-            aria-pressed={who.value === one}
-            onClick={() => {
-              who.value = one;
-            }}
-          >
-            {t(`side.${one}`)}
-          </button>
-        ))}
-      </div>
+      <SideChoice<'both'>
+        chosen={who.value}
+        between={{ code: 'both', label: t('side.both') }}
+        onChoose={(one) => {
+          who.value = one;
+        }}
+      />
       {asked.value ? (
         <FoulDetails
           foul={asked.value}

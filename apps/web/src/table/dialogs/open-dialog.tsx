@@ -4,6 +4,7 @@ import type { TableDialog, TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { AttemptDialog } from './attempt.tsx';
 import { EndDialog } from './end.tsx';
+import { Confirm } from './fields.tsx';
 import { FoulDialog } from './foul.tsx';
 import { HelpDialog } from './help.tsx';
 import { OverrideDialog } from './override.tsx';
@@ -24,10 +25,7 @@ function ReleaseDialog(props: {
   return (
     <Dialog title={t('release')} onClose={onClose}>
       <p>{t('release.about', { number: card.number })}</p>
-      <button type="button" class="press confirm" onClick={() => void release()}>
-        {t('release')}
-      </button>
-      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+      <Confirm model={model} label={t('release')} onPress={() => void release()} />
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import type { Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import { hasPoints } from '../../parts/has-points.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -7,6 +6,7 @@ import { emptyRuling, type RulingForm, type RulingKind, rulingAction } from '../
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
+import { Confirm, SideChoice, Typed } from './fields.tsx';
 
 type TextField = 'points' | 'advantages' | 'fouls' | 'remaining' | 'by' | 'reason';
 
@@ -18,15 +18,11 @@ interface FieldProps {
 
 function Field({ form, name, onChange }: FieldProps) {
   return (
-    <label class="field">
-      <span>{t(`override.${name}`)}</span>
-      <input
-        value={form[name]}
-        maxLength={200}
-        autocomplete="off"
-        onInput={(event) => onChange({ ...form, [name]: event.currentTarget.value })}
-      />
-    </label>
+    <Typed
+      label={t(`override.${name}`)}
+      value={form[name]}
+      onText={(text) => onChange({ ...form, [name]: text })}
+    />
   );
 }
 
@@ -61,19 +57,7 @@ export function OverrideDialog(props: {
       {now.kind === 'reopen' ? (
         <Field form={now} name="remaining" onChange={change} />
       ) : (
-        <div class="three">
-          {(['red', 'blue'] as const).map((side: Side) => (
-            <button
-              key={side}
-              type="button"
-              class={`press mark-${side}`}
-              aria-pressed={now.side === side}
-              onClick={() => change({ ...now, side })}
-            >
-              {t(`side.${side}`)}
-            </button>
-          ))}
-        </div>
+        <SideChoice<never> chosen={now.side} onChoose={(side) => change({ ...now, side })} />
       )}
       {now.kind === 'adjust' ? (
         <div class="three">
@@ -84,17 +68,14 @@ export function OverrideDialog(props: {
       ) : null}
       <Field form={now} name="by" onChange={change} />
       <Field form={now} name="reason" onChange={change} />
-      <button
-        type="button"
-        class="press confirm"
+      <Confirm
+        model={model}
+        label={t('override.confirm')}
         disabled={!action}
-        onClick={() => {
+        onPress={() => {
           if (action && model.act(action)) onClose();
         }}
-      >
-        {t('override.confirm')}
-      </button>
-      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+      />
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { MatchCard } from '@threecount/tournament';
+import { heldWords } from '../../parts/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { heldWords } from '../logic/held.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
+import { Confirm, Typed } from './fields.tsx';
 
 /** Takes a match that is held, on the word of a named person. */
 export function OverruleDialog(props: {
@@ -25,35 +26,27 @@ export function OverruleDialog(props: {
           <li key={`${held.kind} ${held.entryId}`}>{heldWords(held, card)}</li>
         ))}
       </ul>
-      <label class="field">
-        <span>{t('overrule.by')}</span>
-        <input
-          value={by.value}
-          maxLength={200}
-          onInput={(event) => {
-            by.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <label class="field">
-        <span>{t('reason')}</span>
-        <input
-          value={reason.value}
-          maxLength={500}
-          onInput={(event) => {
-            reason.value = event.currentTarget.value;
-          }}
-        />
-      </label>
-      <button
-        type="button"
-        class="press confirm"
+      <Typed
+        label={t('overrule.by')}
+        value={by.value}
+        onText={(text) => {
+          by.value = text;
+        }}
+      />
+      <Typed
+        label={t('reason')}
+        value={reason.value}
+        maxLength={500}
+        onText={(text) => {
+          reason.value = text;
+        }}
+      />
+      <Confirm
+        model={model}
+        label={t('overrule.confirm')}
         disabled={overrule.by === '' || overrule.reason === '' || model.busy.value}
-        onClick={() => void open()}
-      >
-        {t('overrule.confirm')}
-      </button>
-      {model.refusal.value ? <p class="notice">{model.refusal.value}</p> : null}
+        onPress={() => void open()}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchAction, Side } from '@threecount/match';
+import { typedTime } from '../../parts/typed-time.ts';
 
 export type RulingKind = 'adjust' | 'winner' | 'reopen';
 
@@ -26,13 +27,6 @@ export const emptyRuling: RulingForm = {
   reason: '',
 };
 
-/** Milliseconds of `m:ss`; null where the text is no time. */
-export function timeFrom(text: string): number | null {
-  const found = /^\s*(\d{1,3}):([0-5]\d)\s*$/.exec(text);
-  if (!found) return null;
-  return (Number(found[1]) * 60 + Number(found[2])) * 1_000;
-}
-
 /** A whole number with its sign; 0 for nothing typed, null where it is no number. */
 function difference(text: string): number | null {
   const trimmed = text.trim().replace('−', '-');
@@ -44,7 +38,7 @@ type RulingOf = Extract<MatchAction, { do: 'override' }>['ruling'];
 
 function rulingOf(form: RulingForm): RulingOf | null {
   if (form.kind === 'reopen') {
-    const remainingMs = timeFrom(form.remaining);
+    const remainingMs = typedTime(form.remaining);
     return remainingMs === null ? null : { reopen: true, remainingMs };
   }
   if (form.side === null) return null;

@@ -80,6 +80,37 @@ describe('what the table draws', () => {
   });
 });
 
+describe('ADV-ILL-12 what binds every division', () => {
+  const gi = ['white', 'blue', 'purple', 'brown', 'black'].map((rank) => ({ rank }));
+  const noGi = ['novice', 'intermediate', 'advanced', 'elite'].map((level) => ({ level }));
+  const columns = [
+    ...gi.map((one) => ({ discipline: 'gi', ...one })),
+    ...noGi.map((one) => ({ discipline: 'no-gi', ...one })),
+  ];
+
+  it.each(columns)('no slam, cervical lock, scissors, heel hook or reaping in %j', (column) => {
+    for (const gender of ['male', 'female']) {
+      const resolved = resolveRules(book, {}, { ...column, gender });
+      if (!resolved.ok) throw new Error(JSON.stringify(resolved.problems));
+      const { techniques } = resolved.rules.legality;
+      const forbidden = Object.keys(techniques).filter((code) => {
+        return techniques[code]?.legal === 'illegal';
+      });
+      expect(forbidden).toEqual(
+        expect.arrayContaining([
+          'slam',
+          'cervical-lock',
+          'neck-crank',
+          'scissor-takedown',
+          'heel-hook',
+          'inside-heel-hook',
+          'knee-reap',
+        ]),
+      );
+    }
+  });
+});
+
 describe('the fouls at the table', () => {
   it('have the stalling button for the ways to stall, and for nothing else', () => {
     const fouls = screen({ noGiClothingGrab: 'ladder' }, 'no-gi').fouls;

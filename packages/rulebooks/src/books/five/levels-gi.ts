@@ -172,6 +172,15 @@ export const giLevels = [
     discipline: 'gi',
     ageGroups: ['adults', 'adults-30', 'adults-40'],
     namedBy: 'rank',
+    doubts: [
+      {
+        belts: ['white'],
+        fromMonths: 36,
+        below: 'blue',
+        clause: 'FIVE-GIL-10',
+        standing: 'default',
+      },
+    ],
     levels: [
       {
         id: 'white',

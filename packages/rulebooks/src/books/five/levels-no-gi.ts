@@ -145,6 +145,14 @@ export const noGiLevels = [
     discipline: 'no-gi',
     ageGroups: ['adults', 'adults-30', 'adults-40'],
     namedBy: 'level',
+    doubts: [
+      {
+        belts: ['purple', 'brown', 'black'],
+        below: 'expert',
+        clause: 'FIVE-LVL-10',
+        standing: 'default',
+      },
+    ],
     levels: [
       {
         id: 'beginner',

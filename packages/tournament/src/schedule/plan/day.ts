@@ -49,7 +49,7 @@ function planned(state: TournamentState, now: number): DayPlan {
   const meant = meantDays(state);
   const mats = matsNow(state, meant, now);
   const jobs = jobsOf(state, 'left', (matId, division) => {
-    return mats.get(matId)?.paceMs ?? slotMs(state, division);
+    return slotMs(state, division) * (mats.get(matId)?.pace ?? 1);
   });
   const running = [...mats.values()].flatMap((mat) => mat.running ?? []);
   const { lastEnd } = activityOf(state);

@@ -4,7 +4,7 @@ import { progressOf } from '../../progress/memo.ts';
 import type { MatId } from '../../types/entities.ts';
 import type { MatState, TournamentState } from '../../types/state.ts';
 import { slotMs } from '../duration.ts';
-import { paceMs } from '../pace.ts';
+import { paceOf } from '../pace.ts';
 import { sessionsOf } from '../sessions.ts';
 import { matOf, personsOf, wasOn } from './jobs.ts';
 import type { MeantDay } from './meant.ts';
@@ -19,8 +19,8 @@ export interface MatNow {
   readonly running: Running | null;
   /** The pause that it is in. */
   readonly under: PlannedPause | null;
-  /** How long a match takes it by its last ones; null: it has no pace yet. */
-  readonly paceMs: number | null;
+  /** How long a match takes it, as parts of what is planned; 1 while it has no pace of its own. */
+  readonly pace: number;
 }
 
 /** What a match that takes longer than planned may still take. */
@@ -34,7 +34,7 @@ export function matNow(
   opened: readonly number[],
   now: number,
 ): MatNow {
-  const pace = paceMs(state, mat);
+  const pace = paceOf(state, mat) ?? 1;
   const running = runningOn(state, mat, pace, now);
   const past = { opened, freeSince: mat.freeSince, busy: running !== null };
   const pauses = pausesNow(meant?.pauses ?? pausesOf(state, mat), past, now);
@@ -44,13 +44,13 @@ export function matNow(
   const freeAt = Math.max(pauses.freeAt, begins, running?.end ?? now);
   const start = { matId: mat.matId, freeAt, had: opened.length, pauses: pauses.left };
   const { freeSince, under } = pauses;
-  return { start, freeSince, running, under, paceMs: pace };
+  return { start, freeSince, running, under, pace };
 }
 
 function runningOn(
   state: TournamentState,
   mat: MatState,
-  pace: number | null,
+  pace: number,
   now: number,
 ): Running | null {
   const open = openOnMat(state, mat);
@@ -58,7 +58,7 @@ function runningOn(
   const match = division && progressOf(state, division).byId.get(open?.matchId ?? '');
   if (open === null || division === undefined || match === undefined) return null;
   const { matchId, openedAt } = open;
-  const end = Math.max(now + leastLeftMs, openedAt + (pace ?? slotMs(state, division)));
+  const end = Math.max(now + leastLeftMs, openedAt + slotMs(state, division) * pace);
   return { matchId, matId: mat.matId, persons: personsOf(division, match), end };
 }
 

@@ -1,5 +1,6 @@
 import { type Method, methods, type Side } from '@threecount/match';
 import type { PaperResult } from '@threecount/tournament';
+import { typedTime } from './typed-time.ts';
 
 /** What stands in the form of a paper result, as it was typed. */
 export interface PaperForm {
@@ -7,8 +8,8 @@ export interface PaperForm {
   readonly method: Method | '';
   readonly red: string;
   readonly blue: string;
-  readonly minutes: string;
-  readonly seconds: string;
+  /** Time gone, `m:ss`; may be empty. */
+  readonly elapsed: string;
   readonly by: string;
 }
 
@@ -17,25 +18,19 @@ export const emptyPaper: PaperForm = {
   method: '',
   red: '',
   blue: '',
-  minutes: '',
-  seconds: '',
+  elapsed: '',
   by: '',
 };
 
 const withoutWinner: readonly Method[] = ['draw', 'no-contest'];
 
 /** Ways in which a match ends with a winner; a ruling is no entry from paper. */
-export const winning: readonly Method[] = methods.filter(
+const winning: readonly Method[] = methods.filter(
   (method) => method !== 'override' && !withoutWinner.includes(method),
 );
 
 /** Ways in which it ends without one. */
-export const winnerless: readonly Method[] = [
-  'disqualification',
-  'no-show',
-  'injury',
-  ...withoutWinner,
-];
+const winnerless: readonly Method[] = ['disqualification', 'no-show', 'injury', ...withoutWinner];
 
 /** The ways that fit the winner chosen. */
 export const methodsFor = (winner: PaperForm['winner']): readonly Method[] =>
@@ -55,8 +50,8 @@ export function paperResultOf(
   const red = wholeOf(form.red);
   const blue = wholeOf(form.blue);
   if (red === null || blue === null) return fault('points');
-  const elapsedMs = elapsedOf(form);
-  if (elapsedMs === 'bad') return fault('time');
+  const elapsedMs = typedTime(form.elapsed);
+  if (elapsedMs === null && form.elapsed.trim() !== '') return fault('time');
   const by = form.by.trim();
   if (by === '') return fault('by');
   const winner = form.winner === 'nobody' ? null : form.winner;
@@ -75,14 +70,5 @@ export function paperResultOf(
 function wholeOf(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return 0;
-  return /^-?\d{1,3}$/u.test(trimmed) ? Number(trimmed) : null;
-}
-
-/** Both fields empty: the sheet says no time. */
-function elapsedOf(form: PaperForm): number | null | 'bad' {
-  if (form.minutes.trim() === '' && form.seconds.trim() === '') return null;
-  const minutes = wholeOf(form.minutes);
-  const seconds = wholeOf(form.seconds);
-  const bad = minutes === null || seconds === null || minutes < 0 || seconds < 0 || seconds > 59;
-  return bad ? 'bad' : (minutes * 60 + seconds) * 1000;
+  return /^[+-]?\d{1,3}$/u.test(trimmed) ? Number(trimmed) : null;
 }
