@@ -205,7 +205,6 @@ export const clock = {
     standing: 'default',
   },
   bell: {
-    finishCountMs: 0,
     clause: 'GX-CTRL-02',
     standing: 'default',
   },
