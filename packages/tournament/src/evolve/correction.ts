@@ -1,7 +1,7 @@
 import type { MatchId } from '../types/entities.ts';
 import type { ConfirmedResult, MatchStreamEvent } from '../types/events.ts';
 import type { MatchRecord, TournamentState } from '../types/state.ts';
-import { settled } from './barred.ts';
+import { barredSince, settled } from './barred.ts';
 import { changeMat, changeRecord, recordOf } from './change.ts';
 
 type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;
@@ -13,10 +13,11 @@ export function corrected(
   { result, by, reason }: Of<'ResultCorrected'>,
   at: number,
 ): TournamentState {
+  const barredAt = barredSince(state, matchId);
   const next = changeRecord(state, matchId, (record) => {
     const { standing, result: was, paper, settledAt, confirmedTime } = record;
     const before = { standing, result: was, paper, settledAt, confirmedTime };
-    const corrections = [...record.corrections, { before, by, reason, at }];
+    const corrections = [...record.corrections, { before, barredAt, by, reason, at }];
     if (result === null) {
       const gone = { result: null, settledAt: null, confirmedTime: null };
       return { ...record, standing: 'annulled', ...gone, corrections };
@@ -33,12 +34,14 @@ function sameFate(one: ConfirmedResult | null, other: ConfirmedResult): boolean 
 }
 
 export function takenBack(state: TournamentState, matchId: MatchId): TournamentState {
-  const next = changeRecord(state, matchId, (record) => {
-    const last = record.corrections.at(-1);
-    if (last === undefined) throw new Error(`match ${matchId} was not corrected`);
-    return { ...record, ...last.before, corrections: record.corrections.slice(0, -1) };
-  });
-  return settled(next, matchId);
+  const last = recordOf(state, matchId)?.corrections.at(-1);
+  if (last === undefined) throw new Error(`match ${matchId} was not corrected`);
+  const next = changeRecord(state, matchId, (record) => ({
+    ...record,
+    ...last.before,
+    corrections: record.corrections.slice(0, -1),
+  }));
+  return settled(next, matchId, last.barredAt);
 }
 
 /** A match that a table still has goes back when it is ruled void; any other keeps its record. */

@@ -111,7 +111,9 @@ export class Sides {
     if (!matches.every(({ phase }) => isOver(phase))) return { ...waiting, level: false };
     const ranked = this.#ranking(pool, matches);
     const row = this.#rowOf(pool, place);
-    if (row === undefined || row.placedBy === 'barred') return nobody;
+    if (row === undefined || row.placedBy === 'barred' || row.placedBy === 'withdrawn') {
+      return nobody;
+    }
     const alone = ranked.filter((other) => other.place === row.place).length === 1;
     return alone ? { kind: 'entry', entryId: row.entryId } : { ...waiting, level: true };
   }

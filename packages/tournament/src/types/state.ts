@@ -107,6 +107,8 @@ export interface Correction {
     MatchRecord,
     'standing' | 'result' | 'paper' | 'settledAt' | 'confirmedTime'
   >;
+  /** The steps of the fold since which the result barred somebody; null: it did not. */
+  readonly barredAt: BySide<number | null>;
   readonly by: string;
   readonly reason: string;
   /** Epoch ms. */
