@@ -40,7 +40,6 @@ export {
 } from './lookup/weight.ts';
 export { checkOptions } from './options/check-options.ts';
 export {
-  type HandicapRow,
   type OptionForm,
   type OptionView,
   optionViews,

@@ -274,7 +274,9 @@ describe('results', () => {
     expect(body.queue.map((card: { matchId: string }) => card.matchId)).not.toContain('d1-1');
     const csv = await server.send('GET', `/api/tournaments/${t}/results?format=csv`);
     expect(csv.headers['content-type']).toContain('text/csv');
-    expect(csv.text.split('\r\n').find((line) => line.includes(',points,'))).toMatch(/,4,2,,yes$/);
+    expect(csv.text.split('\r\n').find((line) => line.includes(',points,'))).toMatch(
+      /,4,2,,yes,Mat 1,,$/,
+    );
   });
 
   test('are copied to a backup that can be put back', async () => {

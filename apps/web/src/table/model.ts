@@ -1,31 +1,24 @@
 import { type Signal, signal } from '@preact/signals';
 import {
   type Connection,
-  deviceName,
   holds,
-  httpTransport,
   liveClient,
-  newId,
-  openOutbox,
-  serverClock,
   startState,
   type TableCommand,
   type TableRef,
-  TableSession,
+  type TableSession,
   type TableState,
 } from '@threecount/client';
 import type { MatchAction, MatchView, Refusal, Side } from '@threecount/match';
-import type { ScreenPrompt, ScreenRules } from '@threecount/rulebooks';
+import type { ScreenPrompt } from '@threecount/rulebooks';
 import type { LiveTable, MatchCard, TableMatch } from '@threecount/tournament';
-import { elapsedText, remainingText } from '../ui/clock-text.ts';
-import { periodElapsed } from '../ui/period-time.ts';
-import { engine } from './engine.ts';
 import { Hold } from './hold.ts';
 import { promptedAdvantage } from './logic/advantage-prompt.ts';
 import { type FoulAnswers, type PlainFoul, plainFoul, tellMore } from './logic/foul-answers.ts';
 import { inTheFormThatCounts, lateIsOpen } from './logic/late.ts';
 import { pressGuard } from './logic/press-guard.ts';
 import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
+import { clockText, shapeOf } from './logic/view-text.ts';
 
 /** The dialogs of the table; at most one is open. */
 export type TableDialog =
@@ -270,44 +263,4 @@ export class TableModel {
     for (const end of this.#ends) end();
     this.#session.stop();
   }
-}
-
-function clockText({ clock }: MatchView, periods: ScreenRules['periods']): string {
-  if (clock.remainingMs === null) return elapsedText(periodElapsed(clock, periods));
-  return remainingText(clock.remainingMs);
-}
-
-/** Everything of a view but what moves with the clock alone, allowances by their whole seconds. */
-function shapeOf(view: MatchView): string {
-  const { clock: _clock, red, blue, ...rest } = view;
-  const coarse = [red, blue].map((side) => ({
-    ...side,
-    allowances: side.allowances.map((one) => ({ ...one, usedMs: elapsedText(one.usedMs) })),
-  }));
-  return JSON.stringify([rest, coarse, view.clock.period]);
-}
-
-/** Builds the model over this browser's outbox. */
-export async function openTable(table: TableRef): Promise<TableModel> {
-  const { store, lasting } = await openOutbox();
-  const clock = serverClock();
-  // Once before anything is pressed: its instant must be the server's.
-  await clock.sample();
-  const box: { model?: TableModel } = {};
-  const session = new TableSession({
-    table,
-    device: deviceName(),
-    transport: httpTransport,
-    store,
-    engine,
-    now: () => clock.now(),
-    newId,
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
-    onChange: (state) => box.model?.changed(lasting ? state : { ...state, lasting }),
-  });
-  box.model = new TableModel(session);
-  return box.model;
 }

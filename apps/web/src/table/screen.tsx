@@ -8,7 +8,8 @@ import './short.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { ApiError, api, sentenceOf } from '../ui/api.ts';
 import type { ScreenProps } from '../ui/router.ts';
-import { openTable, type TableModel } from './model.ts';
+import type { TableModel } from './model.ts';
+import { openTable } from './open-table.ts';
 import { TablePage } from './page.tsx';
 import { t } from './words.ts';
 
