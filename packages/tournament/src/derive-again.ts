@@ -2,6 +2,7 @@ import { canonicalJson, type Rulebook } from '@threecount/rulebooks';
 import { decideTournament } from './decide/decide.ts';
 import type { BookEdition } from './decide/decision.ts';
 import { evolveTournament } from './evolve/evolve.ts';
+import { isFirstForm, modernAction, modernEvent } from './evolve/first-form.ts';
 import { streamVersion } from './evolve/version.ts';
 import { initialTournament } from './initial.ts';
 import type { TournamentAction } from './types/actions.ts';
@@ -95,15 +96,32 @@ function compare(state: TournamentState, envelope: StoredEnvelope, note: Note): 
     book: () => editionIn(envelope),
     ...deviceIn(envelope),
   };
-  const action = envelope.action as TournamentAction;
+  const stored = envelope.events as readonly TournamentEvent[];
+  const action = modernAction(envelope.action as TournamentAction, stored);
   const decision = decideTournament(state, envelope.stream, action, context);
   if (!decision.ok) {
     note('refused', `${action.type} would be refused: ${decision.refusal.message}`);
-  } else if (canonicalJson(decision.events) !== canonicalJson(envelope.events)) {
-    const stored = envelope.events.map((event) => event.type).join(', ');
-    const derived = decision.events.map((event) => event.type).join(', ');
-    note('events', `${action.type} on ${keyOf(envelope)}: stored ${stored}; derived ${derived}.`);
+  } else if (!sameEvents(envelope, decision.events)) {
+    const types = (events: readonly { readonly type: string }[]): string =>
+      events.map((event) => event.type).join(', ');
+    const what = `stored ${types(stored)}; derived ${types(decision.events)}`;
+    note('events', `${action.type} on ${keyOf(envelope)}: ${what}.`);
   }
+}
+
+function sameEvents(envelope: StoredEnvelope, derived: readonly TournamentEvent[]): boolean {
+  const stored = envelope.events as readonly TournamentEvent[];
+  if (!stored.some(isFirstForm)) return canonicalJson(derived) === canonicalJson(stored);
+  const { id } = envelope.stream;
+  const seen = stored.map((event) => whatIsDerived(modernEvent(id, event)));
+  return canonicalJson(derived.map(whatIsDerived)) === canonicalJson(seen);
+}
+
+/** Of a draw of the first version, its format and order: how a round robin numbers its matches has changed since. */
+function whatIsDerived(event: TournamentEvent): unknown {
+  if (event.type !== 'DivisionDrawn') return event;
+  const { plan, seedText, order } = event.bracket;
+  return { ...event, bracket: { plan, seedText, order } };
 }
 
 /** The device that acted; none for the program itself, and where a match was opened before devices were kept. */

@@ -23,7 +23,7 @@ export function planFor(count: number, formats: readonly FormatRow[]): FormatPla
 }
 
 /** What a bracket is built from. */
-export type BracketInput = Omit<Bracket, 'matches' | 'pools' | 'places' | 'late'>;
+export type BracketInput = Omit<Bracket, 'matches' | 'pools' | 'places' | 'late' | 'ordered'>;
 
 /** The bracket of a division from the order of its draw; nothing in it is left to chance. */
 export function buildBracket(divisionId: DivisionId, input: BracketInput): Bracket {

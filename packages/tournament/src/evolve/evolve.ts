@@ -3,6 +3,7 @@ import type { TournamentState } from '../types/state.ts';
 import type { FoldedEnvelope, TournamentStream } from '../types/stream.ts';
 import { evolveDivision } from './division.ts';
 import { evolveEntry, evolveMat } from './entry-and-mat.ts';
+import { modernEvent } from './first-form.ts';
 import { evolveMatch } from './match.ts';
 import { evolveOccasion } from './occasion.ts';
 import { streamVersion, withVersion } from './version.ts';
@@ -75,7 +76,7 @@ export function evolveEvents(
   let next: TournamentState = { ...state, step: state.step + 1 };
   for (const event of events) {
     next = isKnown(event)
-      ? evolveEvent(next, stream, event, at, version)
+      ? evolveEvent(next, stream, modernEvent(stream.id, event), at, version)
       : { ...next, unknownEvents: [...next.unknownEvents, event.type] };
   }
   const lastInstant = Math.max(state.lastInstant, at);

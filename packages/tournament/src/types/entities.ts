@@ -232,6 +232,8 @@ export interface Bracket {
   /** Empty where the places come from the standings of the only pool. */
   readonly places: readonly PlaceSource[];
   readonly standing: StandingRules;
+  /** Set where the first version drew a round robin: it put the matches of a round in another order. */
+  readonly ordered?: 'first-version';
   /** Who came in after the draw, in that order; left out: nobody. */
   readonly late?: readonly LateEntry[];
   /** Whether a competitor who was disqualified, though not barred, still takes a loser's slot here. */
