@@ -1,5 +1,3 @@
-import type { ScreenRules } from '@threecount/rulebooks';
-
 /** Whether the book counts points. Where it does not, no screen shows any: a 0 would say something of the match. */
-export const hasPoints = ({ techniques }: Pick<ScreenRules, 'techniques'>): boolean =>
+export const hasPoints = ({ techniques }: { readonly techniques: readonly unknown[] }): boolean =>
   techniques.length > 0;

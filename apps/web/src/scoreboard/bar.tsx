@@ -1,6 +1,5 @@
 import type { MatchView, Side, SideView } from '@threecount/match';
-import type { ScreenRules } from '@threecount/rulebooks';
-import type { SlotView } from '@threecount/tournament';
+import type { BoardRules, SlotView } from '@threecount/tournament';
 import { hasPoints } from '../parts/has-points.ts';
 import { slotWords } from '../ui/words.ts';
 import { Fitted, type Sizes } from './fitted.tsx';
@@ -10,7 +9,7 @@ interface BarProps {
   readonly side: Side;
   readonly slot: SlotView;
   readonly view: MatchView | null;
-  readonly rules: ScreenRules | null;
+  readonly rules: BoardRules | null;
 }
 
 /** Family names never go below a tenth of the height. */

@@ -1,4 +1,5 @@
 import type { MatchView } from '@threecount/match';
+import { boardOf } from '../engine/board.ts';
 import { type Options, screenOf, withSettings } from '../engine/book.ts';
 import { viewBout } from '../engine/bout.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
@@ -128,7 +129,7 @@ export function scoreboardView(
     rulebookName: bout === null ? (state.rulebook?.name ?? '') : screenOf(bout.setup).book.name,
     view: bout === null ? null : boutView(bout, still ? 0 : now),
     startedAt: bout?.startedAt ?? null,
-    rules: bout === null ? null : screenOf(bout.setup),
+    rules: bout === null ? null : boardOf(bout.setup),
     next: next === undefined ? null : card(next),
   };
 }

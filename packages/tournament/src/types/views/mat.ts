@@ -31,6 +31,21 @@ export interface MatSummary {
   }[];
 }
 
+interface Named {
+  readonly code: string;
+  readonly label: string;
+}
+
+/** Of a match's rules what a scoreboard draws; it goes out with every change. */
+export interface BoardRules {
+  readonly periods: ScreenRules['periods'];
+  /** Empty where the book has no points. */
+  readonly techniques: readonly Named[];
+  /** Empty where the book has no advantages. */
+  readonly advantages: readonly Named[];
+  readonly fouls: readonly Named[];
+}
+
 /** What the scoreboard of a mat and its followers see. */
 export interface ScoreboardView {
   readonly mat: { readonly matId: string; readonly name: string };
@@ -40,8 +55,7 @@ export interface ScoreboardView {
   readonly view: MatchView | null;
   /** Epoch ms at which the match's real time was 0. */
   readonly startedAt: number | null;
-  /** Points by technique code and the like, to name the last call. */
-  readonly rules: ScreenRules | null;
+  readonly rules: BoardRules | null;
   readonly next: MatchCard | null;
 }
 
