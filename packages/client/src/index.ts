@@ -3,7 +3,7 @@ export { deviceName, newId } from './ids.ts';
 export { liveClient } from './live/client.ts';
 export type { Connection } from './live/types.ts';
 export { openOutbox } from './outbox/indexed-db-store.ts';
-export type { TableRef } from './outbox/types.ts';
+export type { Overrule, TableRef } from './outbox/types.ts';
 export type { Engine } from './table/engine.ts';
 export { httpTransport } from './table/http-transport.ts';
 export { TableSession } from './table/session.ts';

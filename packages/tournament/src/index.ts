@@ -31,5 +31,6 @@ export { matchPage } from './views/match-page.ts';
 export { clausePlaces, matchForOfficials } from './views/match-rules.ts';
 export { publicExport } from './views/public-export.ts';
 export { divisionForOfficials, divisionRules } from './views/rules.ts';
+export { entryMeasures, neededRulings } from './views/rulings.ts';
 export { scheduleView } from './views/schedule.ts';
 export { entryViews, resultsView, tournamentView } from './views/tournament.ts';

@@ -18,3 +18,9 @@ export const ofDivision = ofTournament.extend({ d: z.string().max(64) });
 export const seedText = z.string().trim().min(1).max(200);
 
 export const matchId = z.string().min(1).max(64);
+
+/** Who lifts what stands against something, and why. */
+export const overrule = z.object({
+  by: z.string().trim().min(1).max(200),
+  reason: z.string().trim().min(1).max(500),
+});

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isoDate, name } from './common.ts';
 import { correctResult, takeBackCorrection } from './corrections.ts';
 import { formatPlan, formatRow, standing } from './formats.ts';
+import { latePlace } from './late-place.ts';
 import { timeZone } from './time-zone.ts';
 
 const id = z.string().min(1).max(64);
@@ -66,11 +67,6 @@ const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: 
   z.strictObject({ type: z.literal(type), ...shape });
 
 const said = { by: text, reason: text };
-
-const latePlace = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('bye'), matchId: id, side: z.enum(['red', 'blue']) }),
-  z.strictObject({ kind: z.literal('instead-of'), entryId: id }),
-]);
 
 const occasion = [
   act('rename-tournament', { name }),

@@ -71,6 +71,25 @@ describe('an entry by hand', () => {
     expect(await entries()).toHaveLength(4);
   });
 
+  test('comes late into a place that is open, entered and placed in one go', async () => {
+    await server.send('POST', `/api/tournaments/${t}/draw`, { commandId: 'draw', seedText: 'x' });
+    const bye = { kind: 'bye', matchId: 'd1-1', side: 'blue' };
+    const none = await enter({ ...typed, place: bye });
+    expect([none.status, none.body.code]).toEqual([409, 'place-taken']);
+    expect(await entries()).toHaveLength(4);
+    const view = async () => (await server.send('GET', `/api/tournaments/${t}/divisions/d1`)).body;
+    const { entryId } = (await view()).rounds[0].matches[0].red.competitor;
+    await organise(server, t, 'entry', entryId, { type: 'withdraw-entry', reason: 'hurt' });
+    const [place] = (await view()).latePlaces;
+    const made = await enter({ ...typed, commandId: 'placed', place });
+    expect(made.status).toBe(200);
+    expect((await enter({ ...typed, commandId: 'placed', place })).body).toEqual(made.body);
+    expect((await view()).rounds[0].matches[0].red.competitor).toMatchObject({
+      entryId: made.body.entryId,
+      familyName: 'Walkin',
+    });
+  });
+
   test('is made, and what speaks against it by the book is told', async () => {
     await organise(server, t, 'tournament', t, { type: 'set-date', date: '2026-05-10' });
     const column = { discipline: 'gi', ageGroup: 'adults-30', gender: 'male', rank: 'blue' };

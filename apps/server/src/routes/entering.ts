@@ -1,9 +1,8 @@
 import { entryFindings, genders } from '@threecount/rulebooks';
 import {
-  type Entry,
+  entryMeasures,
   entryNotes,
   idsAfter,
-  knownPerson,
   type PersonRecord,
   type TournamentState,
 } from '@threecount/tournament';
@@ -12,9 +11,12 @@ import { organiserActor } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { commandId, isoDate, name, ofTournament } from '../inputs/common.ts';
+import { latePlace } from '../inputs/late-place.ts';
 import { accepted } from '../sessions/answers.ts';
+import type { Command } from '../sessions/commands.ts';
 import type { TournamentSession, Work } from '../sessions/session.ts';
 import { found, sessionOf } from './found.ts';
+import { plainEntry, typedPerson } from './typed-person.ts';
 
 const typed = z.object({
   commandId,
@@ -33,63 +35,32 @@ const typed = z.object({
   rank: z.string().trim().max(200).default(''),
   /** Whole months of training. */
   months: z.int().min(0).max(1_200).nullable().default(null),
+  /** Where they come into a bracket that is drawn. */
+  place: latePlace.nullable().default(null),
 });
 
 type Typed = z.infer<typeof typed>;
-type Ids = ReturnType<typeof idsAfter>;
-
-const newPerson = (
-  personId: string,
-  { givenName, familyName, club, born, gender }: Typed,
-): PersonRecord => ({
-  personId,
-  version: 1,
-  givenName,
-  familyName,
-  club,
-  team: '',
-  country: '',
-  born,
-  gender,
-  email: '',
-  phone: '',
-  externalIds: {},
-  erased: false,
-});
-
-/** Who was typed in, and the version of the record that is to be stored; none where nothing is new. */
-function personOf(people: Iterable<PersonRecord>, ids: Ids, body: Typed) {
-  const known = knownPerson(people, body);
-  if (known === null) {
-    const made = newPerson(ids.person(), body);
-    return { personId: made.personId, records: [made] };
-  }
-  const adds = known.born === null && body.born !== null;
-  const records = adds ? [{ ...known, version: known.version + 1, born: body.born }] : [];
-  return { personId: known.personId, records };
-}
 
 /** The entry, and its person where they are new. Sent again it is nothing new: the log knows the command. */
 function workFor(state: TournamentState, people: Iterable<PersonRecord>, body: Typed): Work {
   const ids = idsAfter(state);
-  const { personId, records } = personOf(people, ids, body);
-  const { divisionId, seed, points, weightKg, rank } = body;
+  const { personId, records } = typedPerson(people, ids, body);
+  const { commandId: id, divisionId, seed, points, weightKg, rank, place } = body;
   const entryId = ids.entry();
-  const entry: Entry = {
-    entryId,
-    personId,
-    divisionId,
-    seed,
-    points,
-    rank,
-    weightKg,
-    notDrawn: null,
-    withdrawn: null,
-    rows: [],
+  const notDrawn = place === null ? null : 'late';
+  const made = { entryId, personId, divisionId, seed, points, rank, weightKg, notDrawn } as const;
+  const enter: Command = {
+    commandId: id,
+    stream: { kind: 'entry', id: entryId },
+    action: { type: 'enter', entry: plainEntry(made) },
   };
-  const stream = { kind: 'entry', id: entryId } as const;
-  const command = { commandId: body.commandId, stream, action: { type: 'enter', entry } } as const;
-  return { commands: [command], people: records };
+  if (place === null) return { commands: [enter], people: records };
+  const put: Command = {
+    commandId: `${id}/place`,
+    stream: { kind: 'division', id: divisionId },
+    action: { type: 'place-late-entry', entryId, place },
+  };
+  return { commands: [enter, put], people: records };
 }
 
 /** The entry that a stored command made. */
@@ -143,5 +114,12 @@ export const enteringRoutes = (deps: Deps): readonly Route[] => [
       const made = await entryAt(deps, session, position);
       return { ...made, notes: notesFor(session, made, body, deps.now()) };
     },
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/entry-measures',
+    need: 'organiser',
+    params: ofTournament,
+    handle: ({ params }) => entryMeasures(sessionOf(deps, params).state, deps.now()),
   }),
 ];

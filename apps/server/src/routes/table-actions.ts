@@ -2,7 +2,7 @@ import type { MatchRecord } from '@threecount/tournament';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
-import { commandId, matchId, ofMat } from '../inputs/common.ts';
+import { commandId, matchId, ofMat, overrule } from '../inputs/common.ts';
 import { matchAction } from '../inputs/match-action.ts';
 import type { Command } from '../sessions/commands.ts';
 import { atMat, mustBeOn } from './at-mat.ts';
@@ -11,7 +11,15 @@ const acts = z.object({
   matchId,
   epoch: z.int().min(0),
   actions: z
-    .array(z.object({ commandId, instant: z.number().min(0), action: matchAction }))
+    .array(
+      z.object({
+        commandId,
+        instant: z.number().min(0),
+        action: matchAction,
+        /** Lets a no-show be before the last call. */
+        overrule: overrule.exactOptional(),
+      }),
+    )
     .max(500),
   /** How many actions of the match the sender holds: only what came after them is sent back, where that is enough. */
   known: z.int().min(0).exactOptional(),
@@ -20,10 +28,10 @@ const acts = z.object({
 type Acts = z.infer<typeof acts>;
 
 const commandsOf = ({ matchId: id, epoch, actions }: Acts): readonly Command[] =>
-  actions.map(({ commandId: ofAct, instant, action }) => ({
+  actions.map(({ commandId: ofAct, ...act }) => ({
     commandId: ofAct,
     stream: { kind: 'match', id },
-    action: { type: 'official-action', action, instant, epoch },
+    action: { type: 'official-action', epoch, ...act },
   }));
 
 /** What a table that runs the match itself lacks; null where only the whole view tells it how the mat stands. */

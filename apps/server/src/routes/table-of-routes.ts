@@ -15,6 +15,7 @@ import { organisingRoutes } from './organising.ts';
 import { resultRoutes } from './results.ts';
 import { rulebookRoutes } from './rulebooks.ts';
 import { scheduleRoutes } from './schedule.ts';
+import { showMatchRoutes } from './show-match.ts';
 import { signInRoutes } from './sign-in.ts';
 import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
@@ -35,6 +36,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...bookOptionRoutes(deps),
   ...importingRoutes(deps),
   ...enteringRoutes(deps),
+  ...showMatchRoutes(deps),
   ...drawingRoutes(deps),
   ...correctingRoutes(deps),
   ...linkRoutes(deps),

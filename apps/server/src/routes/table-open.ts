@@ -3,15 +3,10 @@ import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { refused } from '../http/api-error.ts';
 import { type Route, route } from '../http/route.ts';
-import { commandId, matchId, ofMat } from '../inputs/common.ts';
+import { commandId, matchId, ofMat, overrule } from '../inputs/common.ts';
 import { accepted } from '../sessions/answers.ts';
 import type { Command } from '../sessions/commands.ts';
 import { atMat } from './at-mat.ts';
-
-const overrule = z.object({
-  by: z.string().trim().min(1).max(200),
-  reason: z.string().trim().min(1).max(500),
-});
 
 const body = z.object({
   commandId,

@@ -10,6 +10,7 @@ import { accepted } from '../sessions/answers.ts';
 import { atMat, mustBeOn } from './at-mat.ts';
 import { found, readerOf } from './found.ts';
 import { actionsRoute } from './table-actions.ts';
+import { tableCallRoutes } from './table-calls.ts';
 import { openRoute } from './table-open.ts';
 
 /** What is done with the whole match: one action, named by the match that the sender means. */
@@ -86,6 +87,7 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
   }),
   openRoute(deps),
   actionsRoute(deps),
+  ...tableCallRoutes(deps),
   withMatch(deps, 'confirm', { type: 'confirm-result' }),
   withMatch(deps, 'release', { type: 'release-match' }),
   paper(deps),

@@ -18,6 +18,8 @@ import {
   matchForOfficials,
   matchPage,
   matSummaries,
+  type NeededRuling,
+  neededRulings,
   type ProposedCorrection,
   type ResultsView,
   resultsView,
@@ -44,6 +46,7 @@ export interface Reader {
   match(matchId: string): MatchPage | null;
   /** @throws ApiError 409 where the correction would be refused */
   correction(matchId: string, action: ProposedCorrection): CorrectionPreview;
+  neededRulings(): readonly NeededRuling[];
   matchForOfficials(matchId: string): MatchForOfficials | null;
   /** Where each clause of the match's book stands in its text. */
   clausePlaces(matchId: string): Readonly<Record<string, string>>;
@@ -68,6 +71,7 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
       if (!seen.ok) throw refused(seen.refusal.code, seen.refusal.message);
       return seen.preview;
     },
+    neededRulings: () => neededRulings(state, people, now),
     matchForOfficials: (matchId) => matchForOfficials(state, matchId),
     clausePlaces: (matchId) => clausePlaces(state, matchId),
     scoreboard: (matId) => scoreboardView(state, people, matId, now),

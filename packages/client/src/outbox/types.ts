@@ -13,6 +13,12 @@ export interface Trouble {
   readonly message: string;
 }
 
+/** Who lifts what stands against something, and why. */
+export interface Overrule {
+  readonly by: string;
+  readonly reason: string;
+}
+
 /** One action of a table, written down before it is sent. */
 export interface OutboxItem extends TableRef {
   /** Made here, unique: sent as often as needed, it is taken once. */
@@ -25,6 +31,8 @@ export interface OutboxItem extends TableRef {
   /** Epoch milliseconds of the act on the server's clock. */
   readonly instant: number;
   readonly action: MatchAction;
+  /** Who lets a no-show be before the last call, and why. */
+  readonly overrule?: Overrule;
   /** Null while it waits to be sent; else why it was not taken. It stays until a person has seen it. */
   readonly trouble: Trouble | null;
 }

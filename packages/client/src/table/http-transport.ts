@@ -66,7 +66,12 @@ async function send(
   const answer = await ask<WireAnswer>(`${pathOf(first)}/actions`, {
     matchId: first.matchId,
     epoch: first.epoch,
-    actions: items.map(({ commandId, instant, action }) => ({ commandId, instant, action })),
+    actions: items.map(({ commandId, instant, action, overrule }) => ({
+      commandId,
+      instant,
+      action,
+      ...(overrule === undefined ? {} : { overrule }),
+    })),
     ...(known === null ? {} : { known }),
   });
   if (answer.kind === 'no') return answer;

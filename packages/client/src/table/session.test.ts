@@ -54,6 +54,21 @@ async function opened(server: FakeServer, store = memoryStore()) {
 }
 
 describe('TableSession', () => {
+  it('sends with an act who lets it be, and why', async () => {
+    const server = new FakeServer();
+    const sent: unknown[] = [];
+    server.refuses = ({ overrule }) => {
+      sent.push(overrule);
+      return false;
+    };
+    const { session, settle } = await opened(server);
+    const overrule = { by: 'Hedda Lorn', reason: 'seen leaving' };
+    session.act(start, overrule);
+    session.act(score);
+    await settle();
+    expect(sent).toEqual([overrule, undefined]);
+  });
+
   it('counts at once and sends in order', async () => {
     const server = new FakeServer();
     const { session, settle, points, pass } = await opened(server);

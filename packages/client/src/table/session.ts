@@ -1,7 +1,7 @@
 import type { MatchAction, MatchView, Refusal } from '@threecount/match';
 import type { LiveTable, TableView } from '@threecount/tournament';
 import { isDenied, Sender, type SenderLink, type SenderOwner } from '../outbox/sender.ts';
-import type { OutboxItem, OutboxStore, TableRef, Trouble } from '../outbox/types.ts';
+import type { OutboxItem, OutboxStore, Overrule, TableRef, Trouble } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
 import { LiveViews } from './live-views.ts';
 import { LocalMatch } from './local-match.ts';
@@ -97,7 +97,7 @@ export class TableSession implements SenderOwner {
   }
 
   /** What an official did. Null: it counts. A refusal of the rules comes at once and is not sent. */
-  act(action: MatchAction): Refusal | null {
+  act(action: MatchAction, overrule?: Overrule): Refusal | null {
     const match = this.#state.view?.match;
     if (!match || !this.#local || !holds(this.#state)) return notHeld;
     const instant = Math.max(Math.round(this.#parts.now()), this.#lastInstant);
@@ -113,6 +113,7 @@ export class TableSession implements SenderOwner {
       epoch: match.epoch,
       instant,
       action,
+      ...(overrule === undefined ? {} : { overrule }),
       trouble: null,
     };
     this.#set({ waiting: [...this.#state.waiting, item] });

@@ -28,7 +28,14 @@ export interface MatchNews {
   readonly version: number;
 }
 
-export type TableCommand = 'open' | 'confirm' | 'release' | 'paper' | 'take-over';
+export type TableCommand =
+  | 'open'
+  | 'call'
+  | 'no-show'
+  | 'confirm'
+  | 'release'
+  | 'paper'
+  | 'take-over';
 
 /** How a table reaches its server; tests give their own. */
 export interface TableTransport {

@@ -9,5 +9,6 @@ export type * from './views/match.ts';
 export type * from './views/podium.ts';
 export type * from './views/public-export.ts';
 export type * from './views/rules.ts';
+export type * from './views/ruling.ts';
 export type * from './views/schedule.ts';
 export type * from './views/tournament.ts';

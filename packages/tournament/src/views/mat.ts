@@ -153,6 +153,7 @@ export function tableView(
     timeZone: state.timeZone,
     mat: { matId, name: mat.name },
     tournamentName: state.name,
+    calls: state.settings.calls,
     match:
       shown === null ? null : tableMatch(shown.found, shown.record, card, state.settings.options),
     queue: takeable.slice(0, queueShown).map(card),

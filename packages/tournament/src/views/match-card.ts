@@ -153,6 +153,7 @@ function correctedView({ stored }: MatchNow): MatchCard['corrected'] {
   );
 }
 
-function shortResult({ winner, method, points, elapsedMs }: ConfirmedResult) {
+/** What a result says on a card, by the sides of those who fought. */
+export function shortResult({ winner, method, points, elapsedMs }: ConfirmedResult) {
   return { winner, method, points, elapsedMs };
 }

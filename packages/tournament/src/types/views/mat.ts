@@ -1,5 +1,6 @@
 import type { MatchSetup, MatchView, TimedAction } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
+import type { TournamentSettings } from '../entities.ts';
 import type { MatBreak, Session } from '../schedule.ts';
 import type { LiveScore, MatchCard } from './match.ts';
 
@@ -66,6 +67,8 @@ export interface TableView {
   readonly mat: { readonly matId: string; readonly name: string };
   readonly tournamentName: string;
   readonly match: TableMatch | null;
+  /** How often somebody is called before a no-show, and how long is between two calls. */
+  readonly calls: TournamentSettings['calls'];
   /** What this mat could take now, first one first; held ones are shown with their reason. */
   readonly queue: readonly MatchCard[];
 }
