@@ -67,6 +67,7 @@ const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: 
   z.strictObject({ type: z.literal(type), ...shape });
 
 const said = { by: text, reason: text };
+const seen = z.array(id).max(10_000).exactOptional();
 
 const occasion = [
   act('rename-tournament', { name }),
@@ -115,7 +116,7 @@ const mats = [
 const entries = [
   act('set-seed', { seed }),
   act('withdraw-entry', { reason: text }),
-  act('reinstate-entry', {}),
+  act('reinstate-entry', { seen }),
   act('disqualify-entry', { kind: z.enum(['technical', 'disciplinary']), ...said }),
   act('hold-entry', { until: z.number().nullable(), ...said }),
   act('lift-hold', { by: text }),
@@ -133,7 +134,7 @@ const matches = [
     overrule,
   }),
   act('cancel-match', said),
-  act('restore-match', said),
+  act('restore-match', { ...said, seen }),
   act('reopen-result', { by: text, reason: text }),
   correctResult,
   takeBackCorrection,

@@ -88,16 +88,30 @@ export function meddle(log: CensusLog, random: Random): void {
   const acts: readonly (readonly ['entry' | 'match', string, TournamentAction])[] = [
     ['entry', entryId, { type: 'withdraw-entry', reason: 'hurt' }],
     ['entry', entryId, { type: 'withdraw-entry', reason: 'went home' }],
-    ['entry', entryId, { type: 'reinstate-entry' }],
+    ['entry', entryId, { type: 'reinstate-entry', ...seeingAll(log, 'entry', entryId) }],
     ['entry', entryId, { type: 'disqualify-entry', kind, ...said }],
     ['match', match, { type: 'cancel-match', ...said }],
-    ['match', match, { type: 'restore-match', ...said }],
+    ['match', match, { type: 'restore-match', ...said, ...seeingAll(log, 'match', match) }],
     ['match', match, { type: 'reopen-result', ...said }],
   ];
   const lot = random.below(acts.length + 2);
   const act = acts[lot];
   if (act === undefined) comeLate(log, division, random);
   else log.take(...act);
+}
+
+/** What a change back has to have seen. */
+function seeingAll(
+  log: CensusLog,
+  kind: 'entry' | 'match',
+  id: string,
+): { readonly seen?: readonly MatchId[] } {
+  if (id === '') return {};
+  const event =
+    kind === 'entry'
+      ? ({ type: 'EntryReinstated' } as const)
+      : ({ type: 'MatchRestored', ...said } as const);
+  return { seen: previewOf(log.state, { kind, id }, [event], log.now).needRuling };
 }
 
 function comeLate(log: CensusLog, { divisionId }: DivisionState, random: Random): void {

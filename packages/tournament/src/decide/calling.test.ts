@@ -257,6 +257,7 @@ describe('a late entry', () => {
     const place = { kind: 'instead-of', entryId: 'e4' } as const;
     log.must('division', 'd1', { type: 'place-late-entry', entryId: 'e8', place });
     expect(now(log, 'd1-1')).toMatchObject({ phase: 'fightable', blue: { entryId: 'e8' } });
+    expect(log.refusal('entry', 'e4', { type: 'reinstate-entry' })).toBe('replaced');
     const other = seeded(4).paper('d1-1', 'red').withdraw('e1');
     late(other, 'e8');
     const action = {

@@ -14,7 +14,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
-import { newlyNeedingRuling } from './entry.ts';
+import { unseenRefusal } from './entry.ts';
 import { entriesOf, heldRefusal, phaseRefusal } from './match-open.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
@@ -113,7 +113,7 @@ export function cancelMatch(
 export function restoreMatch(
   state: TournamentState,
   matchId: MatchId,
-  { by, reason }: Of<'restore-match'>,
+  { by, reason, seen }: Of<'restore-match'>,
   { now }: DecideContext,
 ): TournamentDecision {
   const found = findMatch(state, matchId);
@@ -125,8 +125,5 @@ export function restoreMatch(
   if (bad !== null) return bad;
   const event = { type: 'MatchRestored', by, reason } as const;
   const after = evolveEvents(state, { kind: 'match', id: matchId }, [event], now);
-  const moved = newlyNeedingRuling(state, after);
-  return moved.length === 0
-    ? accept(event)
-    : refuse('bracket-moved-on', `The bracket has moved on: ${moved.join(', ')} rests on this.`);
+  return unseenRefusal(state, after, seen) ?? accept(event);
 }

@@ -13,7 +13,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
-import { newlyNeedingRuling } from './entry.ts';
+import { unseenRefusal } from './entry.ts';
 import { badPaper, fromPaper } from './match-run.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
@@ -30,15 +30,7 @@ export function correct(
   const decision = unseenCorrection(state, matchId, action);
   if (!decision.ok) return decision;
   const after = evolveEvents(state, { kind: 'match', id: matchId }, decision.events, now);
-  const moved = newlyNeedingRuling(state, after);
-  const { seen } = action;
-  const same = moved.length === seen.length && moved.every((id) => seen.includes(id));
-  if (same) return decision;
-  const names = moved.length === 0 ? 'none' : moved.join(', ');
-  return refuse(
-    'preview-outdated',
-    `Matches that would need a ruling now: ${names}. Look at the preview again.`,
-  );
+  return unseenRefusal(state, after, action.seen, 'preview-outdated') ?? decision;
 }
 
 /** The same, whatever was seen: for the preview. */

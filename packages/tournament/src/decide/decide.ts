@@ -245,7 +245,7 @@ function decideEntry(
     case 'withdraw-entry':
       return withdrawEntry(entry, action);
     case 'reinstate-entry':
-      return reinstateEntry(state, division, found, context);
+      return reinstateEntry(state, division, found, action, context);
     case 'disqualify-entry':
       return disqualifyEntry(found.disqualified, action);
     case 'hold-entry':

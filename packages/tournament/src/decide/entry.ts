@@ -3,7 +3,7 @@ import { divisionOfEntry } from '../evolve/change.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { needingRuling } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
-import type { Entry } from '../types/entities.ts';
+import type { Entry, EntryId, LateEntry, MatchId } from '../types/entities.ts';
 import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
 import {
   accept,
@@ -81,6 +81,7 @@ export function reinstateEntry(
   state: TournamentState,
   division: DivisionState,
   { entry, disqualified }: EntryState,
+  { seen }: Of<'reinstate-entry'>,
   context: DecideContext,
 ): TournamentDecision {
   if (entry.withdrawn === null && disqualified === null) {
@@ -90,18 +91,31 @@ export function reinstateEntry(
   if (bracket !== null && !entriesIn(bracket).includes(entry.entryId)) {
     return refuse('division-drawn', `${division.name} was drawn without this entry.`);
   }
+  if (bracket?.late?.some(({ place }) => isInsteadOf(place, entry.entryId)) === true) {
+    return refuse('replaced', 'Somebody came in late in the place of this entry.');
+  }
   const twice = twiceRefusal(state, division, entry);
   if (twice !== null) return twice;
   const stream = { kind: 'entry', id: entry.entryId } as const;
   const after = evolveEvents(state, stream, [{ type: 'EntryReinstated' }], context.now);
-  const moved = newlyNeedingRuling(state, after);
-  if (moved.length > 0) {
-    return refuse(
-      'bracket-moved-on',
-      `Matches rest on this withdrawal and were opened: ${moved.join(', ')}.`,
-    );
-  }
-  return accept({ type: 'EntryReinstated' });
+  return unseenRefusal(state, after, seen) ?? accept({ type: 'EntryReinstated' });
+}
+
+/** A refusal where a change makes other matches need a ruling than somebody has seen. */
+export function unseenRefusal(
+  before: TournamentState,
+  after: TournamentState,
+  seen: readonly MatchId[] = [],
+  code: 'bracket-moved-on' | 'preview-outdated' = 'bracket-moved-on',
+): TournamentDecision | null {
+  const moved = newlyNeedingRuling(before, after);
+  if (moved.length === seen.length && moved.every((id) => seen.includes(id))) return null;
+  const names = moved.length === 0 ? 'none' : moved.join(', ');
+  return refuse(code, `The bracket has moved on. Matches that would need a ruling: ${names}.`);
+}
+
+function isInsteadOf(place: LateEntry['place'], entryId: EntryId): boolean {
+  return place.kind === 'instead-of' && place.entryId === entryId;
 }
 
 /** Officials put an entry out apart from a match. */

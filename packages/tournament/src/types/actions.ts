@@ -140,7 +140,8 @@ export type TournamentAction =
   | { readonly type: 'enter'; readonly entry: Entry }
   | { readonly type: 'set-seed'; readonly seed: number | null }
   | { readonly type: 'withdraw-entry'; readonly reason: string }
-  | { readonly type: 'reinstate-entry' }
+  /** `seen`: the matches that will need a ruling then, since they rest on its absence; left out: there are none. */
+  | { readonly type: 'reinstate-entry'; readonly seen?: readonly MatchId[] }
   /** Officials put an entry out apart from a match; `disciplinary`: its person, out of the whole tournament. */
   | {
       readonly type: 'disqualify-entry';
@@ -176,7 +177,12 @@ export type TournamentAction =
     }
   /** A match is not fought at all: nobody advances, and it counts for nobody. */
   | { readonly type: 'cancel-match'; readonly by: string; readonly reason: string }
-  | { readonly type: 'restore-match'; readonly by: string; readonly reason: string }
+  | {
+      readonly type: 'restore-match';
+      readonly by: string;
+      readonly reason: string;
+      readonly seen?: readonly MatchId[];
+    }
   /** A match opened by mistake goes back; only before its first start. */
   | { readonly type: 'release-match' }
   /** What an official did; `instant` is epoch milliseconds of the act on the server's clock. `epoch` is the table's lease. */
