@@ -87,6 +87,13 @@ describe('the table follows the book', () => {
     await foul.nth(2).click();
     await shows(table.outcome, /Blue wins .* Disqualification/u);
     await shows(table.outcome, /Disqualification · \d:\d\d CLS-/u);
+    await table.settled();
+    const { searchParams } = new URL(table.page.url());
+    const phone = await place.hall.device('phone', { viewport: { width: 375, height: 812 } });
+    await phone.goto(`${place.server.url}/t/${searchParams.get('t')}/matches/d1-1`);
+    const card = phone.getByRole('article').first();
+    await shows(card, 'foul');
+    await counts(card.locator('em'), 0);
     await fitsDesk(table.page);
   });
 

@@ -3,6 +3,7 @@ import type { Api } from './api/api.ts';
 import { connect } from './api/connect.ts';
 import { readArgs } from './args.ts';
 import { type CommandSpec, dataDirOf } from './command.ts';
+import { censusCommand } from './commands/census.ts';
 import { drawCommand } from './commands/draw.ts';
 import { explainCommand } from './commands/explain.ts';
 import { importCommand } from './commands/import.ts';
@@ -29,6 +30,7 @@ const commands: readonly CommandSpec[] = [
   replayCommand,
   explainCommand,
   recordedCommand,
+  censusCommand,
 ];
 
 async function runCommand(spec: CommandSpec, words: readonly string[], io: Io): Promise<number> {

@@ -1,6 +1,7 @@
 import type { DivisionSummary, MatSummary, TournamentView } from '@threecount/tournament';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { PointsShown } from '../parts/points-shown.ts';
 import { type Session, useSession } from '../parts/session.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useTopic } from '../ui/live.ts';
@@ -104,7 +105,9 @@ function OfTournament({ tournamentId, page }: OfProps) {
   const desk = { tournamentId, view, divisions, mats, connection: live.connection.value };
   return (
     <Shell desk={desk} page={page}>
-      <Content key={page} desk={desk} page={page} />
+      <PointsShown.Provider value={view.hasPoints}>
+        <Content key={page} desk={desk} page={page} />
+      </PointsShown.Provider>
     </Shell>
   );
 }

@@ -1,5 +1,7 @@
 import type { LiveScore, MatchCard, SlotView } from '@threecount/tournament';
+import { useContext } from 'preact/hooks';
 import { roundWords, slotWords } from '../ui/words.ts';
+import { PointsShown } from './points-shown.ts';
 import { useServerNow } from './server-time.ts';
 import { clockNow } from './time.ts';
 import { pairWords, stateWords, t } from './words.ts';
@@ -78,7 +80,8 @@ function Side({ side, match, live, marked }: SideProps) {
   const slot = match[side];
   const won = match.result?.winner === side;
   const fouls = live?.fouls[side] ?? 0;
-  const points = live?.points[side] ?? match.result?.points[side];
+  const shown = useContext(PointsShown);
+  const points = shown ? (live?.points[side] ?? match.result?.points[side]) : undefined;
   return (
     <div class={`side ${side}${won ? ' won' : ''}${isMarked(slot, marked) ? ' marked' : ''}`}>
       <i aria-hidden="true" />

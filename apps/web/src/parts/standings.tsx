@@ -1,6 +1,8 @@
 import type { DivisionView, MatchCard, Podium, StandingsRow } from '@threecount/tournament';
+import { useContext } from 'preact/hooks';
 import { fullName } from '../ui/words.ts';
 import { MatchCardView } from './match-card.tsx';
+import { PointsShown } from './points-shown.ts';
 import { noPodiumWords, t } from './words.ts';
 
 /** The tables of those who all meet, pool by pool, with their matches below. */
@@ -55,6 +57,7 @@ function PoolTable({
   readonly rows: readonly StandingsRow[];
   readonly begun: boolean;
 }) {
+  const shown = useContext(PointsShown);
   return (
     <section class="card">
       <h3>{title}</h3>
@@ -68,7 +71,7 @@ function PoolTable({
               <Column short={t('col.wins-short')} long={t('col.wins')} />
               <Column short={t('col.losses-short')} long={t('col.losses')} />
               <Column short={t('col.submissions-short')} long={t('col.submissions')} />
-              <Column short={t('col.points-table')} long={t('col.points')} />
+              {shown ? <Column short={t('col.points-table')} long={t('col.points')} /> : null}
               <th>{t('col.placed-by')}</th>
             </tr>
           </thead>
@@ -83,9 +86,11 @@ function PoolTable({
                 <td class="n">{row.wins}</td>
                 <td class="n">{row.losses}</td>
                 <td class="n">{row.submissions}</td>
-                <td class="n">
-                  {row.pointsFor}:{row.pointsAgainst}
-                </td>
+                {shown ? (
+                  <td class="n">
+                    {row.pointsFor}:{row.pointsAgainst}
+                  </td>
+                ) : null}
                 <td class="soft">{begun ? placedWords(row) : ''}</td>
               </tr>
             ))}

@@ -5,6 +5,7 @@ import type {
   TournamentView,
 } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
+import { PointsShown } from '../parts/points-shown.ts';
 import { useFetched } from '../parts/use-fetched.ts';
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { useTopic } from '../ui/live.ts';
@@ -93,8 +94,10 @@ function Pages({ view, place, connection }: PagesProps) {
       <Head view={view} connection={connection} snapshot={mats} follow={follow} />
       <Tabs tournamentId={tournamentId} current={place.tab} />
       <main id="content" tabIndex={-1}>
-        <FollowedList tournamentId={tournamentId} follow={follow} mats={mats} />
-        <Content place={place} data={data} view={view} />
+        <PointsShown.Provider value={view.hasPoints}>
+          <FollowedList tournamentId={tournamentId} follow={follow} mats={mats} />
+          <Content place={place} data={data} view={view} />
+        </PointsShown.Provider>
       </main>
     </div>
   );

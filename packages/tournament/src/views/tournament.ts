@@ -22,6 +22,7 @@ export function tournamentView(state: TournamentState): TournamentView {
     date,
     published,
     rulebook: state.rulebook ?? { id: '', name: '', hash: '' },
+    hasPoints: hasPoints(state),
     settings,
     timeZone,
     sessions,
@@ -30,6 +31,11 @@ export function tournamentView(state: TournamentState): TournamentView {
     tables: tablesOf(state),
     position,
   };
+}
+
+function hasPoints({ rulebook, books }: TournamentState): boolean {
+  const book = rulebook === null ? undefined : books.get(rulebook.hash);
+  return book === undefined || book.match.scoring.techniques.length > 0;
 }
 
 function countsOf(state: TournamentState): TournamentView['counts'] {

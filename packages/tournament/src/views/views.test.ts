@@ -158,6 +158,17 @@ describe('the views of a mat', () => {
 });
 
 describe('the views of a tournament', () => {
+  it('says whether the book counts points', () => {
+    expect(tournamentView(drawn(3).state).hasPoints).toBe(true);
+    const { state } = drawn(3);
+    const hash = state.rulebook?.hash ?? '';
+    const book = state.books.get(hash);
+    if (book === undefined) throw new Error('no book');
+    const scoring = { ...book.match.scoring, techniques: [] };
+    const books = state.books.with(hash, { ...book, match: { ...book.match, scoring } });
+    expect(tournamentView({ ...state, books }).hasPoints).toBe(false);
+  });
+
   it('count people once, and matches without byes', () => {
     const log = running().division('d2');
     log.enterOne({ entryId: 'e9', personId: 'p1', divisionId: 'd2' });

@@ -108,7 +108,7 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
                   match.matName ?? shared('no-mat'),
                 ].join(' · ')}
               </small>
-              <small>{scoreLine(match)}</small>
+              <small>{scoreLine(match, desk.view.hasPoints)}</small>
             </span>
             {isTold(match) ? (
               <a class="button" href={matchPath(desk.tournamentId, match.matchId)}>
@@ -126,10 +126,10 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
   );
 }
 
-function scoreLine(match: MatchCard): string {
+function scoreLine(match: MatchCard, withPoints: boolean): string {
   const { result } = match;
   const fought = result?.method !== 'walkover' && result?.method !== 'bye';
-  if (result === null || !fought) return stateWords(match);
+  if (result === null || !fought || !withPoints) return stateWords(match);
   const score = `${result.points.red}:${result.points.blue}`;
   return `${score} · ${stateWords(match)}`;
 }

@@ -1,6 +1,8 @@
 import type { Side } from '@threecount/match';
 import type { CompetitorView, MatchCard } from '@threecount/tournament';
+import { useContext } from 'preact/hooks';
 import { fullName, slotWords } from '../../ui/words.ts';
+import { PointsShown } from '../points-shown.ts';
 import { pairWords, plannedBriefly, stateWords, t } from '../words.ts';
 import { seedWords } from './box-words.ts';
 
@@ -59,6 +61,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
   const known = slot.kind === 'competitor';
   const seed = seedWords(slot);
   const won = result?.winner === side;
+  const shown = useContext(PointsShown);
   const fought = result !== null && result.method !== 'bye' && result.method !== 'walkover';
   const follows = known && marked?.has(slot.competitor.entryId) === true;
   return (
@@ -70,7 +73,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
         {seed === '' ? null : <small> {seed}</small>}
       </span>
       {won ? <span class="hidden-text">{t('won')} </span> : null}
-      {fought && known ? (
+      {fought && known && shown ? (
         <span class="points num">
           {result.points[side]}
           <span class="hidden-text"> {t('col.points-short')}</span>

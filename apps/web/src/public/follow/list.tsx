@@ -1,4 +1,6 @@
 import type { DivisionView, MatSummary } from '@threecount/tournament';
+import { useContext } from 'preact/hooks';
+import { PointsShown } from '../../parts/points-shown.ts';
 import { useTopics } from '../../parts/use-topics.ts';
 import { plannedWords, resultWords, t as shared } from '../../parts/words.ts';
 import { slotWords } from '../../ui/words.ts';
@@ -49,6 +51,7 @@ interface CardProps {
 
 function Card({ calendar, followed, ready, onStop }: CardProps) {
   const { person, status, ifWins, results, medals } = followed;
+  const shown = useContext(PointsShown);
   const facts = ready ? statusWords(status, person) : { big: t('loading'), small: null };
   return (
     <article class="card me">
@@ -92,7 +95,7 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
           <ul>
             {results.map((result) => (
               <li key={result.match.matchId}>
-                {t(`verdict.${result.verdict}`, {
+                {t(shown ? `verdict.${result.verdict}` : `verdict-plain.${result.verdict}`, {
                   own: result.own,
                   other: result.other,
                   opponent: slotWords(result.opponent),

@@ -9,6 +9,8 @@ export interface TournamentView {
   readonly date: string | null;
   readonly published: boolean;
   readonly rulebook: { readonly id: string; readonly name: string; readonly hash: string };
+  /** False where the book counts no points: no page shows any then. */
+  readonly hasPoints: boolean;
   readonly settings: TournamentSettings;
   /** The venue's IANA time zone, in which times are shown; null: none was set. */
   readonly timeZone: string | null;
