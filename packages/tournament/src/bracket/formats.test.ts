@@ -3,7 +3,7 @@ import { progressOf } from '../progress/memo.ts';
 import { entryOn, type MatchNow, winnerOf } from '../progress/types.ts';
 import { podiumOf } from '../results/podium.ts';
 import { drawn, TestLog } from '../testing/test-log.ts';
-import type { FormatPlan } from '../types/entities.ts';
+import type { BracketMatch, FormatPlan } from '../types/entities.ts';
 import type { DivisionState } from '../types/state.ts';
 
 const seeded = (count: number, plan: FormatPlan): TestLog =>
@@ -58,6 +58,41 @@ describe('a double elimination', () => {
       if (rounds.length === 2) expect(rounds[1]).toMatch(/^(lower-final|final)$/u);
     }
   });
+
+  it.each([16, 32, 64])(
+    'card 40: of %i lets nobody meet again in the first half of the lower part',
+    (count) => {
+      const { matches: all = [] } = division(seeded(count, plan)).bracket ?? {};
+      // The matches of the main part that lead to one, it included.
+      const passed = (matchId: string): string[] => {
+        const match = all.find((each) => each.matchId === matchId);
+        const before = [match?.red, match?.blue].flatMap((slot) =>
+          slot?.kind === 'winner-of' ? passed(slot.matchId) : [],
+        );
+        return [matchId, ...before];
+      };
+      const origins = (slot: BracketMatch['red']): string[] => {
+        if (slot.kind !== 'winner-of' && slot.kind !== 'loser-of') return [];
+        const match = all.find((each) => each.matchId === slot.matchId);
+        if (match?.part === 'main') return [slot.matchId];
+        return match === undefined ? [] : [...origins(match.red), ...origins(match.blue)];
+      };
+      const lowerRounds = Math.max(
+        ...all.map(({ round }) => (round.kind === 'lower' ? round.number : 0)),
+      );
+      for (const { round, red, blue } of all) {
+        if (round.kind !== 'lower' || round.number > lowerRounds / 2) continue;
+        for (const one of origins(red)) {
+          for (const other of origins(blue)) {
+            expect([
+              round.number,
+              passed(one).includes(other) || passed(other).includes(one),
+            ]).toEqual([round.number, false]);
+          }
+        }
+      }
+    },
+  );
 
   it('card 42: has a second final only when the unbeaten finalist lost the first', () => {
     const toFinal = (): TestLog => {

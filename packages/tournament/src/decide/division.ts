@@ -2,6 +2,7 @@ import { planFor } from '../bracket/build.ts';
 import { planNumbersProblem, planProblem } from '../bracket/plans.ts';
 import { strangerIn } from '../draw/apart.ts';
 import { drawBracket, isDrawable } from '../draw/draw.ts';
+import { entriesIn } from '../draw/late.ts';
 import { findMat } from '../progress/find.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { Format } from '../types/entities.ts';
@@ -117,7 +118,7 @@ export function ruleLevelPlaces(
   action: Of<'rule-level-places'>,
 ): TournamentDecision {
   const { order, by, reason } = action;
-  const drawn = new Set(division.bracket?.order ?? []);
+  const drawn = new Set(division.bracket === null ? [] : entriesIn(division.bracket));
   if (
     order.length < 2 ||
     new Set(order).size !== order.length ||

@@ -1,12 +1,12 @@
 import { isDrawable } from '../draw/draw.ts';
 import { earlyIn } from '../draw/early.ts';
-import { latePlaces } from '../draw/late.ts';
+import { entriesIn, latePlaces } from '../draw/late.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
 import { podiumOf } from '../results/podium.ts';
 import { poolOrders } from '../results/pool-order.ts';
 import { matchLengthMs } from '../schedule/duration.ts';
-import type { BracketPart, DivisionId } from '../types/entities.ts';
+import type { Bracket, BracketPart, DivisionId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import type {
   DivisionSummary,
@@ -34,7 +34,7 @@ export function divisionSummary(state: TournamentState, division: DivisionState)
   return {
     divisionId,
     name,
-    entries: bracket?.order.length ?? countDrawable(division),
+    entries: bracket === null ? countDrawable(division) : standingIn(bracket),
     standing: standingOf(state, division),
     format: bracket?.plan.format ?? null,
     matId,
@@ -42,6 +42,12 @@ export function divisionSummary(state: TournamentState, division: DivisionState)
     durationMs: matchLengthMs(state, division),
     matches: { total: progress.total, done: progress.done },
   };
+}
+
+/** How many stand in a bracket: who came late instead of another counts for both. */
+function standingIn(bracket: Bracket): number {
+  const replaced = bracket.late?.filter(({ place }) => place.kind === 'instead-of') ?? [];
+  return entriesIn(bracket).length - replaced.length;
 }
 
 function countDrawable(division: DivisionState): number {
