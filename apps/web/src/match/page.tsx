@@ -1,7 +1,9 @@
 import type { Explanation, Voice } from '@threecount/match';
 import { useEffect, useState } from 'preact/hooks';
 import { MatchCardView } from '../parts/match-card.tsx';
+import { findPath } from '../parts/match-path.ts';
 import { refereePath } from '../parts/referee-path.ts';
+import { useSession } from '../parts/session.ts';
 import { divisionPath } from '../public/place.ts';
 import { roundWords } from '../ui/words.ts';
 import { Places } from './clauses.tsx';
@@ -46,6 +48,7 @@ function Told({ tournamentId, answer, marked }: ToldProps) {
   const shownLive = card.result === null ? live : null;
   const isOfficial = official !== null && !asSpectator;
   const explanation = isOfficial ? official : answer.explanation;
+  const isOrganiser = useSession()?.role === 'organiser';
   const title = t('title', { number: card.number, round: roundWords(card.round) });
   useEffect(() => {
     document.title = title;
@@ -76,6 +79,13 @@ function Told({ tournamentId, answer, marked }: ToldProps) {
         </Places.Provider>
       )}
       {answer.pair === null ? null : <Pair pair={answer.pair} />}
+      {isOrganiser && card.result !== null ? (
+        <p>
+          <a class="button" href={findPath(tournamentId, card.number)}>
+            {t('correct')}
+          </a>
+        </p>
+      ) : null}
       <p>
         <a href={refereePath(tournamentId, card.divisionId, card.matchId)}>{t('all-rules')}</a>
       </p>

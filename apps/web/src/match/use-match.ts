@@ -54,7 +54,15 @@ function ofDivision(view: DivisionView | undefined, matchId: string): string {
   const card = all.find((match) => match.matchId === matchId);
   return card === undefined
     ? ''
-    : JSON.stringify([card.standing, card.result, card.matId, card.red, card.blue]);
+    : JSON.stringify([
+        card.standing,
+        card.result,
+        card.matId,
+        card.red,
+        card.blue,
+        card.corrected,
+        card.ruled,
+      ]);
 }
 
 /** Changes with every call and wherever time alone changes how the match stands; not with the clock. */

@@ -9,13 +9,23 @@ interface Props {
   /** What the button says that saves. */
   readonly button: string;
   readonly command: Command;
+  /** While something is missing. */
+  readonly disabled?: boolean;
   readonly onSave: () => void;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A form in a dialog: what is asked, why it was refused, and the two ways out. */
-export function DialogForm({ title, button, command, onSave, onClose, children }: Props) {
+export function DialogForm({
+  title,
+  button,
+  command,
+  disabled = false,
+  onSave,
+  onClose,
+  children,
+}: Props) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form
@@ -29,7 +39,7 @@ export function DialogForm({ title, button, command, onSave, onClose, children }
         {children}
         <Problem error={command.error} />
         <p class="actions">
-          <button type="submit" class="button primary" disabled={command.busy}>
+          <button type="submit" class="button primary" disabled={command.busy || disabled}>
             {button}
           </button>
           <button type="button" class="button" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { LiveScore, MatchCard, SlotView } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { roundWords, slotWords } from '../ui/words.ts';
+import { changeWords } from './change-words.ts';
 import { PointsShown } from './points-shown.ts';
 import { useServerNow } from './server-time.ts';
 import { clockNow } from './time.ts';
@@ -40,6 +41,11 @@ export function MatchCardView({
       </header>
       <Side side="red" match={match} live={live} marked={marked} />
       <Side side="blue" match={match} live={live} marked={marked} />
+      {changeWords(match).map((words) => (
+        <p key={words} class="changed">
+          {words}
+        </p>
+      ))}
       <footer>
         {href === null ? match.divisionName : <a href={href}>{match.divisionName}</a>}
         {page === null ? null : (

@@ -10,3 +10,8 @@ export function isTold({ standing, result }: Pick<MatchCard, 'standing' | 'resul
   if (result !== null) return result.method !== 'bye' && result.method !== 'walkover';
   return standing === 'on-mat' || standing === 'ended';
 }
+
+/** Where the organiser finds a match by its number, to correct it. */
+export function findPath(tournamentId: string, number: number): string {
+  return `/organiser/${encodeURIComponent(tournamentId)}/results?find=${encodeURIComponent(`#${number}`)}`;
+}

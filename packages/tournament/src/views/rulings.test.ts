@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawn, paperAction, type TestLog } from '../testing/test-log.ts';
 import { entryMeasures, neededRulings } from './rulings.ts';
+import { tournamentView } from './tournament.ts';
 
 const nobody = new Map();
 const said = { by: 'Ada', reason: 'wrong sheet' };
@@ -24,6 +25,7 @@ describe('matches that need a ruling', () => {
     const log = corrected('blue');
     const [needed, ...others] = neededRulings(log.state, nobody, log.now);
     expect(others).toEqual([]);
+    expect(tournamentView(log.state).counts.needRuling).toBe(1);
     expect(needed?.fought.red.entryId).toBe('e1');
     expect(needed?.card.red).toMatchObject({ competitor: { entryId: 'e8' } });
     expect(needed?.result).toMatchObject({ winner: 'blue', points: { red: 4, blue: 2 } });
@@ -40,6 +42,7 @@ describe('matches that need a ruling', () => {
     const log = corrected('blue');
     log.must('match', 'd1-5', { type: 'rule-match', ruling: 'stands', ...said });
     expect(neededRulings(log.state, nobody, log.now)).toEqual([]);
+    expect(tournamentView(log.state).counts.needRuling).toBe(0);
   });
 });
 

@@ -1,7 +1,8 @@
 import { unconfirmedTables } from '@threecount/rulebooks';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
-import type { MatState, TournamentState } from '../types/state.ts';
+import type { Progress } from '../progress/types.ts';
+import type { DivisionState, MatState, TournamentState } from '../types/state.ts';
 import type { EntryView, ResultsView, TournamentView } from '../types/views.ts';
 import { divisionsInOrder, podiumView } from './division.ts';
 import { cardMaker } from './match-card.ts';
@@ -43,14 +44,29 @@ function countsOf(state: TournamentState): TournamentView['counts'] {
   let entries = 0;
   let matches = 0;
   let done = 0;
+  let needRuling = 0;
   for (const division of state.divisions.values()) {
     entries += division.entries.size;
     for (const { entry } of division.entries.values()) people.add(entry.personId);
     const progress = progressOf(state, division);
     matches += progress.total;
     done += progress.done;
+    needRuling += waiting(division, progress);
   }
-  return { competitors: people.size, entries, divisions: state.divisions.size, matches, done };
+  return {
+    competitors: people.size,
+    entries,
+    divisions: state.divisions.size,
+    matches,
+    done,
+    needRuling,
+  };
+}
+
+/** How many matches wait for a ruling: only where something was fought. */
+function waiting({ matches }: DivisionState, progress: Progress): number {
+  if (matches.size === 0) return 0;
+  return progress.matches.filter(({ phase }) => phase === 'needs-ruling').length;
 }
 
 function tablesOf(state: TournamentState): TournamentView['tables'] {

@@ -1,6 +1,7 @@
 import { dayText } from '../../parts/time.ts';
 import type { Desk } from '../desk.ts';
 import { type Page, pagePath } from '../place.ts';
+import { NeededRulings } from '../rulings/list.tsx';
 import { t } from '../words.ts';
 import { BookTables } from './book-tables.tsx';
 import { Details } from './details.tsx';
@@ -33,6 +34,7 @@ export function OverviewPage({ desk }: { readonly desk: Desk }) {
   ];
   return (
     <>
+      <NeededRulings desk={desk} />
       <section class="card next-step">
         <h2>{t('next')}</h2>
         <p class="big">{t(`step.${step}`)}</p>

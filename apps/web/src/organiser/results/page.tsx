@@ -1,5 +1,6 @@
 import type { MatchCard, ResultsView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
+import { changeWords } from '../../parts/change-words.ts';
 import { matchesQuery } from '../../parts/find-text.ts';
 import { isTold, matchPath } from '../../parts/match-path.ts';
 import { Pager } from '../../parts/pager.tsx';
@@ -14,8 +15,7 @@ import { ClubsSection } from '../clubs/page-section.tsx';
 import type { Desk } from '../desk.ts';
 import { t } from '../words.ts';
 import { LevelPlaces } from './level-places.tsx';
-import { PaperButton } from './paper.tsx';
-import { ReopenButton } from './reopen.tsx';
+import { MatchButtons } from './match-buttons.tsx';
 
 /** Podiums, the files of the results, and single matches: from paper, or opened again. */
 export function ResultsPage({ desk }: { readonly desk: Desk }) {
@@ -75,7 +75,7 @@ interface MatchesProps {
 
 /** Finds a match by number, name or division, to enter it from paper or to open it again. */
 function Matches({ desk, matches, onChange }: MatchesProps) {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(askedFor);
   const [page, setPage] = useState(1);
   const found = matches.filter((match) => {
     if (match.result?.method === 'bye') return false;
@@ -109,6 +109,11 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
                 ].join(' · ')}
               </small>
               <small>{scoreLine(match, desk.view.hasPoints)}</small>
+              {changeWords(match).map((words) => (
+                <small key={words} class="guess">
+                  {words}
+                </small>
+              ))}
             </span>
             {isTold(match) ? (
               <a class="button" href={matchPath(desk.tournamentId, match.matchId)}>
@@ -116,8 +121,7 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
                 <span class="hidden-text"> {pairWords(match)}</span>
               </a>
             ) : null}
-            <PaperButton tournamentId={desk.tournamentId} match={match} onDone={onChange} />
-            <ReopenButton tournamentId={desk.tournamentId} match={match} onDone={onChange} />
+            <MatchButtons tournamentId={desk.tournamentId} match={match} onDone={onChange} />
           </li>
         ))}
       </ul>
@@ -125,6 +129,9 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
     </section>
   );
 }
+
+/** What a link to this page asks to find. */
+const askedFor = (): string => new URLSearchParams(location.search).get('find') ?? '';
 
 function scoreLine(match: MatchCard, withPoints: boolean): string {
   const { result } = match;

@@ -1,5 +1,4 @@
 import type { PaperForm } from '../../parts/paper-form.ts';
-import { TextField } from '../../parts/text-field.tsx';
 import { t } from '../words.ts';
 
 interface Props {
@@ -9,25 +8,22 @@ interface Props {
 
 const numbers = ['red', 'blue', 'elapsed'] as const;
 
-/** Points, time and signature of a sheet. */
+/** Points and time of a sheet. */
 export function PaperNumbers({ form, onChange }: Props) {
   return (
-    <>
-      <div class="row-form">
-        {numbers.map((name) => (
-          <label key={name} class="field tiny">
-            <span>{t(`paper.${name}`)}</span>
-            <input
-              type="text"
-              inputMode={name === 'elapsed' ? 'text' : 'numeric'}
-              maxLength={6}
-              value={form[name]}
-              onInput={(event) => onChange({ [name]: event.currentTarget.value })}
-            />
-          </label>
-        ))}
-      </div>
-      <TextField label={t('paper.by')} value={form.by} onText={(text) => onChange({ by: text })} />
-    </>
+    <div class="row-form">
+      {numbers.map((name) => (
+        <label key={name} class="field tiny">
+          <span>{t(`paper.${name}`)}</span>
+          <input
+            type="text"
+            inputMode={name === 'elapsed' ? 'text' : 'numeric'}
+            maxLength={6}
+            value={form[name]}
+            onInput={(event) => onChange({ [name]: event.currentTarget.value })}
+          />
+        </label>
+      ))}
+    </div>
   );
 }

@@ -3,17 +3,17 @@ import { useState } from 'preact/hooks';
 import { sendCommand, useCommand } from '../../parts/commands.ts';
 import {
   emptyPaper,
-  methodsFor,
   type PaperFault,
   type PaperForm,
   paperResultOf,
 } from '../../parts/paper-form.ts';
-import { pairWords, t as shared } from '../../parts/words.ts';
-import { methodWords, slotWords } from '../../ui/words.ts';
+import { TextField } from '../../parts/text-field.tsx';
+import { pairWords } from '../../parts/words.ts';
 import { apiOf } from '../act.ts';
 import { DialogForm } from '../dialog-form.tsx';
 import { t } from '../words.ts';
 import { PaperNumbers } from './paper-numbers.tsx';
+import { MethodChoice, WinnerChoice } from './sheet-fields.tsx';
 
 export interface MatchActionProps {
   readonly tournamentId: string;
@@ -69,11 +69,6 @@ function PaperDialog({ tournamentId, match, matId, onDone, onClose }: DialogProp
       onDone();
     }
   };
-  const winners = [
-    ['red', `${shared('red')}: ${slotWords(match.red)}`],
-    ['blue', `${shared('blue')}: ${slotWords(match.blue)}`],
-    ['nobody', shared('nobody-wins')],
-  ] as const;
   return (
     <DialogForm
       title={t('paper.title', { number: match.number })}
@@ -85,38 +80,17 @@ function PaperDialog({ tournamentId, match, matId, onDone, onClose }: DialogProp
       <p>
         <b>{pairWords(match)}</b> · {match.divisionName}
       </p>
-      <fieldset class="choices">
-        <legend>{t('paper.winner')}</legend>
-        {winners.map(([value, label]) => (
-          <label key={value} class="check">
-            <input
-              type="radio"
-              name="winner"
-              checked={form.winner === value}
-              onChange={() => change({ winner: value, method: '' })}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <label class="field">
-        <span>{t('paper.method')}</span>
-        <select
-          value={form.method}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            change({ method: methodsFor(form.winner).find((each) => each === value) ?? '' });
-          }}
-        >
-          <option value="">{t('paper.choose')}</option>
-          {methodsFor(form.winner).map((method) => (
-            <option key={method} value={method}>
-              {methodWords(method)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <WinnerChoice
+        match={match}
+        legend={t('paper.winner')}
+        chosen={form.winner}
+        onChoose={(winner) => {
+          if (winner !== 'other') change({ winner, method: '' });
+        }}
+      />
+      <MethodChoice form={form} onChange={change} />
       <PaperNumbers form={form} onChange={change} />
+      <TextField label={t('paper.by')} value={form.by} onText={(by) => change({ by })} />
       <p class={fault === null ? 'hidden-text' : 'notice'} role="alert">
         {fault === null ? '' : t(`paper.fault-${fault}`)}
       </p>

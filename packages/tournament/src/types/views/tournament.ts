@@ -22,6 +22,8 @@ export interface TournamentView {
     readonly divisions: number;
     readonly matches: number;
     readonly done: number;
+    /** Matches that others fought than should meet now. */
+    readonly needRuling: number;
   };
   readonly mats: readonly { readonly matId: string; readonly name: string }[];
   /** Tables of the book whose values the text lost. */

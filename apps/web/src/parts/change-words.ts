@@ -1,0 +1,22 @@
+import type { MatchCard, MatchResultView } from '@threecount/tournament';
+import { formatTime } from '../ui/i18n.ts';
+import { resultWords, t } from './words.ts';
+
+/** What was changed about a result after it was confirmed, newest first: corrections with what stood before, a ruling. */
+export function changeWords({ corrected, ruled }: Pick<MatchCard, 'corrected' | 'ruled'>) {
+  const corrections = corrected
+    .map(({ at, before }) => t('corrected', { time: formatTime(at), before: beforeWords(before) }))
+    .reverse();
+  return ruled ? [t('ruled'), ...corrections] : corrections;
+}
+
+/** By colour: those who fought then may not be those who stand there now. */
+function beforeWords(before: MatchResultView | null): string {
+  if (before === null) return t('corrected-again');
+  const words = [resultWords(before)];
+  if (before.winner !== null) {
+    words.unshift(t(before.winner));
+    words.push(`${before.points.red}:${before.points.blue}`);
+  }
+  return words.join(' · ');
+}
