@@ -14,12 +14,14 @@ interface Props {
   readonly text: string;
   readonly children?: ComponentChildren;
   readonly button: string;
+  /** Who that is, where nobody rules. */
+  readonly byLabel?: string;
   readonly onRule: (ruling: RulingBy) => Promise<unknown>;
   readonly onDone: () => void;
 }
 
 /** A ruling names who gave it and why. */
-export function RulingForm({ text, children, button, onRule, onDone }: Props) {
+export function RulingForm({ text, children, button, byLabel, onRule, onDone }: Props) {
   const [by, setBy] = useState('');
   const [reason, setReason] = useState('');
   const command = useCommand();
@@ -31,7 +33,7 @@ export function RulingForm({ text, children, button, onRule, onDone }: Props) {
     <form class="column-form" onSubmit={save}>
       <p>{text}</p>
       {children}
-      <TextField label={t('ruling.by')} value={by} onText={setBy} required />
+      <TextField label={byLabel ?? t('ruling.by')} value={by} onText={setBy} required />
       <TextField
         label={t('ruling.reason')}
         value={reason}

@@ -17,7 +17,7 @@ export interface CallProps {
 
 /** The calls of one match with their times, the next one, and who did not come. */
 export function CallLine({ desk, match }: CallProps) {
-  const now = useServerNow(1_000);
+  const now = useServerNow(5_000);
   const state = callState(match.calls, desk.view.settings.calls, now);
   const { next } = state;
   const isFree = state.from === null && match.held.length === 0;

@@ -1,4 +1,3 @@
-import type { EntryView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { HintedField } from '../../parts/hinted-field.tsx';
@@ -6,16 +5,17 @@ import { Problem } from '../../parts/problem.tsx';
 import { fullName } from '../../ui/words.ts';
 import { act } from '../act.ts';
 import { DialogButton } from '../dialog-button.tsx';
+import { t as later } from '../later/words.ts';
 import { t } from '../words.ts';
+import { Disqualify, type MeasureProps, MedicalHold } from './measures.tsx';
+import { PlaceLate } from './place-late.tsx';
 
-interface Props {
-  readonly tournamentId: string;
-  readonly entry: EntryView;
-  readonly onDone: () => void;
-}
+type Props = MeasureProps;
 
 /** Opens what can be done with one entry. */
-export function EntryActions({ tournamentId, entry, onDone }: Props) {
+export function EntryActions({ onDone, ...props }: Props) {
+  const { entry, measure } = props;
+  const isOut = entry.withdrawn || (measure?.disqualified ?? null) !== null;
   const name = fullName(entry);
   return (
     <DialogButton
@@ -30,8 +30,11 @@ export function EntryActions({ tournamentId, entry, onDone }: Props) {
         };
         return (
           <>
-            <Seed tournamentId={tournamentId} entry={entry} onDone={done} />
-            <Withdraw tournamentId={tournamentId} entry={entry} onDone={done} />
+            {entry.notDrawn === 'late' && !isOut ? <PlaceLate {...props} onDone={done} /> : null}
+            <Seed {...props} onDone={done} />
+            <MedicalHold {...props} onDone={done} />
+            <Withdraw {...props} isOut={isOut} onDone={done} />
+            {isOut ? null : <Disqualify {...props} onDone={done} />}
           </>
         );
       }}
@@ -71,11 +74,15 @@ function Seed({ tournamentId, entry, onDone }: Props) {
   );
 }
 
-function Withdraw({ tournamentId, entry, onDone }: Props) {
+function Withdraw({
+  tournamentId,
+  entry,
+  isOut: out,
+  onDone,
+}: Props & { readonly isOut: boolean }) {
   const [reason, setReason] = useState('');
   const command = useCommand();
   const stream = { kind: 'entry', id: entry.entryId } as const;
-  const out = entry.withdrawn || entry.notDrawn !== null;
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const action = out
@@ -85,6 +92,7 @@ function Withdraw({ tournamentId, entry, onDone }: Props) {
   };
   return (
     <form class="column-form" onSubmit={save}>
+      <h3>{later('withdraw.title')}</h3>
       {out ? (
         <p>{t('entries.reinstate-text')}</p>
       ) : (

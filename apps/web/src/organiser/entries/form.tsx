@@ -5,6 +5,8 @@ import { sendCommand, useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { apiOf } from '../act.ts';
 import { t } from '../words.ts';
+import type { LatePlace } from './late-choice.ts';
+import { LatePlaceField } from './late-place.tsx';
 import { emptyEntry, entryBody, type TypedEntry } from './typed-entry.ts';
 
 /** An entry that was made, and what speaks against it by the division's name and the rulebook. */
@@ -37,11 +39,17 @@ const after: readonly (readonly [TextName, Input])[] = [
 
 export function EntryForm({ tournamentId, divisions, onDone }: Props) {
   const [typed, setTyped] = useState<TypedEntry>(emptyEntry);
+  const [place, setPlace] = useState<LatePlace | null>(null);
+  const division = divisions.find(({ divisionId }) => divisionId === typed.divisionId);
+  const isDrawn = division !== undefined && division.format !== null;
   const command = useCommand();
-  const set: Change = (change) => setTyped({ ...typed, ...change });
+  const set: Change = (change) => {
+    if (change.divisionId !== undefined) setPlace(null);
+    setTyped({ ...typed, ...change });
+  };
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const body = entryBody(typed);
+    const body = { ...entryBody(typed), ...(isDrawn ? { place } : {}) };
     let notes: Entered['notes'] = [];
     const send = async (): Promise<void> => {
       const path = `${apiOf(tournamentId)}/entries`;
@@ -56,13 +64,26 @@ export function EntryForm({ tournamentId, divisions, onDone }: Props) {
         <Field key={name} name={name} typed={typed} set={set} input={input} />
       ))}
       <DivisionField divisions={divisions} typed={typed} set={set} />
+      {isDrawn ? (
+        <LatePlaceField
+          tournamentId={tournamentId}
+          divisionId={typed.divisionId}
+          chosen={place}
+          onChoose={setPlace}
+          version={command.error === null ? 0 : 1}
+        />
+      ) : null}
       {after.map(([name, input]) => (
         <Field key={name} name={name} typed={typed} set={set} input={input} />
       ))}
       <GenderField typed={typed} set={set} />
       <Problem error={command.error} />
       <p class="actions">
-        <button type="submit" class="button primary" disabled={command.busy}>
+        <button
+          type="submit"
+          class="button primary"
+          disabled={command.busy || (isDrawn && place === null)}
+        >
           {t('entries.add-button')}
         </button>
       </p>

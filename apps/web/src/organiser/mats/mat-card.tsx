@@ -4,9 +4,11 @@ import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { TextField } from '../../parts/text-field.tsx';
 import { act } from '../act.ts';
+import { CallList } from '../calls/call-list.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { MatDayForm } from '../day/mat-day-form.tsx';
 import type { Desk } from '../desk.ts';
+import { t as later } from '../later/words.ts';
 import { t } from '../words.ts';
 import { DayOfMat } from './day-of-mat.tsx';
 import { lengthWords } from './length.ts';
@@ -56,6 +58,10 @@ export function MatCard({ desk, mat }: Props) {
         </a>
         <MatLink desk={desk} mat={mat} />
       </p>
+      <details>
+        <summary>{later('call-list')}</summary>
+        <CallList desk={desk} mat={mat} />
+      </details>
       <details>
         <summary>{t('mats.order')}</summary>
         <MatOrder tournamentId={tournamentId} mat={mat} mats={desk.mats} />
