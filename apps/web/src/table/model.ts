@@ -3,6 +3,7 @@ import {
   type Connection,
   holds,
   liveClient,
+  type Overrule,
   startState,
   type TableCommand,
   type TableRef,
@@ -20,11 +21,14 @@ import { pressGuard } from './logic/press-guard.ts';
 import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
 import { clockText, shapeOf } from './logic/view-text.ts';
 
+/** The dialogs about a match that waits, or was not started. */
+export type MatchDialog = 'overrule' | 'paper' | 'call' | 'no-show';
+
 /** The dialogs of the table; at most one is open. */
 export type TableDialog =
   | { readonly kind: 'foul' | 'time' | 'submission' | 'attempt'; readonly side: Side }
   | { readonly kind: 'end' | 'override' | 'help' | 'release' }
-  | { readonly kind: 'overrule' | 'paper'; readonly matchId: string };
+  | { readonly kind: MatchDialog; readonly matchId: string };
 
 /** How often the clock is looked at, in milliseconds. */
 const tickMs = 100;
@@ -188,10 +192,12 @@ export class TableModel {
   /**
    * One press. True if it counts; else `refusal` says why not.
    * @param outside whether a score may have ended outside the mat
+   * @param overrule who lets a no-show be before the last call
    */
-  act(action: MatchAction, outside = false): boolean {
+  act(action: MatchAction, outside = false, overrule?: Overrule): boolean {
     if (!this.#mayPress(JSON.stringify(action), performance.now())) return false;
-    const refusal = this.#session.act(inTheFormThatCounts(action, outside, this.#check));
+    const counts = inTheFormThatCounts(action, outside, this.#check);
+    const refusal = this.#session.act(counts, overrule);
     this.refusal.value = refusal?.message ?? null;
     return refusal === null;
   }

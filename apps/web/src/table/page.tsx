@@ -1,6 +1,7 @@
 import type { MatchView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
+import { t as calls } from '../parts/calls/words.ts';
 import { refereePath } from '../parts/referee-path.ts';
 import { remainingText } from '../ui/clock-text.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
@@ -121,15 +122,18 @@ function Footer({
             <button type="button" class="button" onClick={open('release')}>
               {t('release')}
             </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                model.dialog.value = { kind: 'paper', matchId: match.card.matchId };
-              }}
-            >
-              {t('paper')}
-            </button>
+            {(['no-show', 'paper'] as const).map((kind) => (
+              <button
+                key={kind}
+                type="button"
+                class="button"
+                onClick={() => {
+                  model.dialog.value = { kind, matchId: match.card.matchId };
+                }}
+              >
+                {kind === 'paper' ? t('paper') : calls('open')}
+              </button>
+            ))}
           </>
         ) : null}
         <button type="button" class="button" disabled={!model.mayAct} onClick={open('override')}>

@@ -3,6 +3,7 @@ import { heldWords } from '../parts/words.ts';
 import { formatTime } from '../ui/i18n.ts';
 import { setVenueZone } from '../ui/venue-time.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
+import { Calls, NoShowButton } from './calls.tsx';
 import type { TableModel } from './model.ts';
 import { Key } from './parts.tsx';
 import { t } from './words.ts';
@@ -47,6 +48,12 @@ function Card({
             <li key={`${held.kind} ${held.entryId}`}>{heldWords(held, card)}</li>
           ))}
         </ul>
+      ) : null}
+      {isReady || isHeld ? (
+        <div class="actions">
+          <Calls model={model} card={card} />
+          <NoShowButton model={model} card={card} />
+        </div>
       ) : null}
       <div class="actions">
         {isReady ? (

@@ -1,12 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { ScreenRules } from '@threecount/rulebooks';
+import type { MatchCard } from '@threecount/tournament';
+import { t as calls } from '../../parts/calls/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type Ending, type EndingChoice, endingAction, endings } from '../logic/endings.ts';
+import { useCalls } from '../calls.tsx';
+import {
+  type Ending,
+  type EndingChoice,
+  endingAction,
+  endings,
+  isNoShow,
+} from '../logic/endings.ts';
 import { outcomeSentence } from '../logic/sentence.ts';
 import type { TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
 import { Confirm, SideChoice, Typed } from './fields.tsx';
+import { Said, useSaid } from './said.tsx';
 
 interface PartProps {
   readonly ending: Ending;
@@ -87,13 +97,17 @@ function Kind(props: {
 export function EndDialog(props: {
   readonly model: TableModel;
   readonly screen: ScreenRules;
+  readonly card: MatchCard;
   readonly onClose: () => void;
 }) {
-  const { model, screen, onClose } = props;
+  const { model, screen, card, onClose } = props;
+  const { left } = useCalls({ model, card });
+  const { by, reason, said, isSaid } = useSaid();
   const known = endings(screen);
   const choice = useSignal<EndingChoice | null>(null);
   const ending = known.find(({ kind }) => kind === choice.value?.kind);
   const action = choice.value ? endingAction(choice.value) : null;
+  const uncalled = choice.value !== null && isNoShow(choice.value) && left > 0;
   const after = action ? model.preview(action) : null;
   const change = (next: EndingChoice) => {
     choice.value = next;
@@ -137,15 +151,21 @@ export function EndDialog(props: {
           ) : null}
         </>
       ) : null}
+      {uncalled ? (
+        <>
+          <p>{calls('no-show-before', { count: left })}</p>
+          <Said by={by} reason={reason} />
+        </>
+      ) : null}
       <p class="small" role="status">
         {after?.outcome ? outcomeSentence(after.outcome) : ''}
       </p>
       <Confirm
         model={model}
         label={t('end.confirm')}
-        disabled={!action}
+        disabled={!action || (uncalled && !isSaid)}
         onPress={() => {
-          if (action && model.act(action)) onClose();
+          if (action && model.act(action, false, uncalled ? said : undefined)) onClose();
         }}
       />
     </Dialog>

@@ -3,10 +3,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { TableDialog, TableModel } from '../model.ts';
 import { t } from '../words.ts';
 import { AttemptDialog } from './attempt.tsx';
+import { CallDialog } from './call.tsx';
 import { EndDialog } from './end.tsx';
 import { Confirm } from './fields.tsx';
 import { FoulDialog } from './foul.tsx';
 import { HelpDialog } from './help.tsx';
+import { NoShowDialog } from './no-show.tsx';
 import { OverrideDialog } from './override.tsx';
 import { OverruleDialog } from './overrule.tsx';
 import { PaperDialog } from './paper.tsx';
@@ -50,7 +52,7 @@ function OfMatch(props: {
     case 'attempt':
       return <AttemptDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
     case 'end':
-      return <EndDialog model={model} screen={screen} onClose={onClose} />;
+      return <EndDialog model={model} screen={screen} card={card} onClose={onClose} />;
     case 'override':
       return <OverrideDialog model={model} screen={screen} onClose={onClose} />;
     case 'help':
@@ -59,9 +61,18 @@ function OfMatch(props: {
       return <ReleaseDialog model={model} card={card} onClose={onClose} />;
     case 'paper':
     case 'overrule':
+    case 'call':
+    case 'no-show':
       return null;
   }
 }
+
+const ofCard = {
+  overrule: OverruleDialog,
+  paper: PaperDialog,
+  call: CallDialog,
+  'no-show': NoShowDialog,
+} as const;
 
 /** The dialog that is open, if one is. */
 export function OpenDialog({ model }: { readonly model: TableModel }) {
@@ -73,11 +84,11 @@ export function OpenDialog({ model }: { readonly model: TableModel }) {
   };
   const queue = model.state.value.view?.queue ?? [];
   const { match } = model;
-  if (dialog.kind === 'overrule' || dialog.kind === 'paper') {
+  if ('matchId' in dialog) {
     const card = [match?.card, ...queue].find((one) => one?.matchId === dialog.matchId);
     if (!card) return null;
-    if (dialog.kind === 'paper') return <PaperDialog model={model} card={card} onClose={onClose} />;
-    return <OverruleDialog model={model} card={card} onClose={onClose} />;
+    const Shown = ofCard[dialog.kind];
+    return <Shown key={dialog.kind} model={model} card={card} onClose={onClose} />;
   }
   if (!match) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ScreenRules } from '@threecount/rulebooks';
 import { describe, expect, it } from 'vitest';
-import { endingAction, endings } from './endings.ts';
+import { endingAction, endings, isNoShow } from './endings.ts';
 
 const one = [{ code: 'x', label: 'X', clause: 'X-01', standing: 'printed' as const }];
 const screen = (noContest: boolean) =>
@@ -53,5 +53,21 @@ describe('endingAction', () => {
       do: 'no-contest',
       reason: 'power cut',
     });
+  });
+});
+
+describe('isNoShow', () => {
+  const choice = {
+    kind: 'forfeit',
+    side: 'red',
+    reason: 'no-show',
+    byDoctor: false,
+    technical: null,
+  } as const;
+
+  it('is a forfeit of who did not come and nothing else', () => {
+    expect(isNoShow(choice)).toBe(true);
+    expect(isNoShow({ ...choice, reason: 'request' })).toBe(false);
+    expect(isNoShow({ ...choice, kind: 'disqualify' })).toBe(false);
   });
 });

@@ -79,3 +79,7 @@ function ofOneSide(
       };
   }
 }
+
+/** Whether the choice says that somebody did not come, which counts only after the last call. */
+export const isNoShow = ({ kind, reason }: EndingChoice): boolean =>
+  kind === 'forfeit' && reason === 'no-show';
