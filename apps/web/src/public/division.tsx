@@ -1,43 +1,68 @@
 import type { DivisionView, MatchCard } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
 import { Bracket } from '../parts/bracket/bracket.tsx';
+import { drawingsOf } from '../parts/bracket/drawings.ts';
+import type { BracketForm } from '../parts/bracket/form.ts';
+import { FormSwitch } from '../parts/bracket/form-switch.tsx';
 import { isTold, matchPath } from '../parts/match-path.ts';
+import { Sheets } from '../parts/print/sheets.tsx';
+import { usePrinting } from '../parts/print/use-printing.ts';
 import { PodiumView, Standings } from '../parts/standings.tsx';
-import { useFetched } from '../parts/use-fetched.ts';
+import { useDivision } from '../parts/use-division.ts';
 import { leftOutWords, t as shared } from '../parts/words.ts';
-import { useTopic } from '../ui/live.ts';
 import { fullName } from '../ui/words.ts';
+import { DrawFacts } from './draw-facts.tsx';
 import { tabPath } from './place.ts';
 import { DivisionRulesCard } from './rules.tsx';
 import { t } from './words.ts';
 
 interface Props {
   readonly tournamentId: string;
+  /** Its name. */
+  readonly tournament: string;
   readonly divisionId: string;
   readonly marked: ReadonlySet<string>;
 }
 
 /** One division: its podium, its bracket or table, and who is entered. */
-export function DivisionPage({ tournamentId, divisionId, marked }: Props) {
-  const path = `/api/tournaments/${encodeURIComponent(tournamentId)}/divisions/${encodeURIComponent(divisionId)}`;
-  const first = useFetched<DivisionView>(path);
-  const live = useTopic<DivisionView>(tournamentId, `division:${divisionId}`).snapshot.value;
-  const view = live ?? (first.kind === 'there' ? first.value : null);
-  if (view === null) {
-    return first.kind === 'failed' ? (
+export function DivisionPage({ tournamentId, tournament, divisionId, marked }: Props) {
+  const fetched = useDivision(tournamentId, divisionId);
+  const [form, setForm] = useState<BracketForm>('picture');
+  const printing = usePrinting();
+  if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
+  if (fetched.kind === 'failed') {
+    return (
       <p class="notice" role="alert">
-        {t('failed', { message: first.error.message })}
+        {t('failed', { message: fetched.error.message })}
       </p>
-    ) : (
-      <p class="waiting">{t('loading')}</p>
     );
   }
-  const { summary, podium } = view;
+  const view = fetched.value;
+  const isFought = view.rounds.length > 0;
   return (
     <section class="division">
       <p class="crumb">
         <a href={tabPath(tournamentId, 'brackets')}>{t('back-to-brackets')}</a>
       </p>
-      <h2>{summary.name}</h2>
+      <h2>{view.summary.name}</h2>
+      <Facts view={view} />
+      {isFought ? (
+        <FormSwitch form={drawingsOf(view.rounds).length === 0 ? null : form} onForm={setForm} />
+      ) : null}
+      <Contest tournamentId={tournamentId} view={view} form={form} marked={marked} />
+      {view.seedText === null ? null : (
+        <DrawFacts tournamentId={tournamentId} seedText={view.seedText} />
+      )}
+      <DivisionRulesCard key={divisionId} tournamentId={tournamentId} divisionId={divisionId} />
+      <Entered view={view} />
+      {printing && isFought ? <Sheets view={view} tournament={tournament} form={form} /> : null}
+    </section>
+  );
+}
+
+function Facts({ view: { summary, podium } }: { readonly view: DivisionView }) {
+  return (
+    <>
       <p class="soft">
         {[
           shared('entries', { count: summary.entries }),
@@ -53,25 +78,18 @@ export function DivisionPage({ tournamentId, divisionId, marked }: Props) {
           <PodiumView podium={podium} />
         </section>
       )}
-      <Contest tournamentId={tournamentId} view={view} marked={marked} />
-      {view.seedText === null ? null : (
-        <p class="soft">{t('draw-seed', { seed: view.seedText })}</p>
-      )}
-      <DivisionRulesCard key={divisionId} tournamentId={tournamentId} divisionId={divisionId} />
-      <Entered view={view} />
-    </section>
+    </>
   );
 }
 
-function Contest({
-  tournamentId,
-  view,
-  marked,
-}: {
+interface ContestProps {
   readonly tournamentId: string;
   readonly view: DivisionView;
+  readonly form: BracketForm;
   readonly marked: ReadonlySet<string>;
-}) {
+}
+
+function Contest({ tournamentId, view, form, marked }: ContestProps) {
   const { standing, format } = view.summary;
   const pageOf = (match: MatchCard) =>
     isTold(match) ? matchPath(tournamentId, match.matchId) : null;
@@ -83,7 +101,7 @@ function Contest({
       {view.standings.length === 0 ? null : (
         <Standings view={view} marked={marked} pageOf={pageOf} />
       )}
-      <Bracket view={view} marked={marked} pageOf={pageOf} />
+      <Bracket view={view} form={form} marked={marked} pageOf={pageOf} />
     </>
   );
 }

@@ -126,6 +126,7 @@ function Content({
     return (
       <DivisionPage
         tournamentId={data.tournamentId}
+        tournament={view.name}
         divisionId={place.divisionId}
         marked={data.marked}
       />

@@ -3,8 +3,8 @@ import type { CompetitorView, MatchCard } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { fullName, slotWords } from '../../ui/words.ts';
 import { PointsShown } from '../points-shown.ts';
-import { pairWords, plannedBriefly, stateWords, t } from '../words.ts';
-import { seedWords } from './box-words.ts';
+import { pairWords, t } from '../words.ts';
+import { seedWords, stateLine } from './box-words.ts';
 
 interface Props {
   readonly match: MatchCard;
@@ -15,7 +15,7 @@ interface Props {
 
 /** One match in a bracket: number and state in words above, the two sides below; the winner bold. */
 export function BracketBox({ match, marked, href = null }: Props) {
-  const state = boxState(match);
+  const state = stateLine(match);
   return (
     <article class={`box is-${match.standing}`} data-match={match.matchId}>
       <header>
@@ -36,19 +36,11 @@ export function BracketBox({ match, marked, href = null }: Props) {
           </a>
         )}
       </header>
-      <BoxSide side="red" match={match} marked={marked} />
-      <BoxSide side="blue" match={match} marked={marked} />
+      {placesOf(match).map((side) => (
+        <BoxSide key={side} side={side} match={match} marked={marked} />
+      ))}
     </article>
   );
-}
-
-function boxState(match: MatchCard): string {
-  const waits = match.standing === 'waiting' && match.planned === null;
-  const planned = match.standing === 'waiting' || match.standing === 'ready';
-  const brief = planned ? plannedBriefly(match) : '';
-  const state = waits ? t('waits') : brief === '' ? stateWords(match) : brief;
-  const coming = match.result === null && match.matName !== null;
-  return coming ? `${match.matName} · ${state}` : state;
 }
 
 /** A name too long for two lines is cut in the picture: here it is whole. */

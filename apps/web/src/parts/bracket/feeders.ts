@@ -10,36 +10,39 @@ export type Feeders = readonly [string | null, string | null];
 
 /**
  * Which matches lead to which, worked out from what a viewer may see. Three signs, the surest first: a slot that
- * still names its match; a column exactly twice as long as the next; a competitor of this match that stood in one of
- * the column before.
+ * still names its match; a column exactly twice as long as the next; the last match of the drawing that a competitor
+ * of this one has won. So a drawing stays the same while its matches are fought.
  */
 export function feedersOf(columns: readonly BracketColumn[]): ReadonlyMap<string, Feeders> {
   const feeders = new Map<string, Feeders>();
+  const drawn = new Set<string>();
+  const wonLast = new Map<string, string>();
   columns.forEach((column, index) => {
-    const before = columns[index - 1];
-    if (before === undefined) return;
-    const halves = before.matches.length === 2 * column.matches.length;
+    const before = columns[index - 1]?.matches ?? [];
+    const halves = before.length === 2 * column.matches.length;
+    const from = (slot: SlotView, paired: MatchCard | undefined): string | null =>
+      named(slot, drawn) ?? (halves && paired ? paired.matchId : cameFrom(slot, wonLast));
     column.matches.forEach((match, row) => {
-      const red = before.matches[2 * row];
-      const blue = before.matches[2 * row + 1];
-      const paired = halves && red !== undefined && blue !== undefined;
-      feeders.set(match.matchId, [
-        named(match.red) ?? (paired ? red.matchId : cameFrom(match.red, before)),
-        named(match.blue) ?? (paired ? blue.matchId : cameFrom(match.blue, before)),
-      ]);
+      const red = from(match.red, before[2 * row]);
+      const blue = from(match.blue, before[2 * row + 1]);
+      if (red !== null || blue !== null) feeders.set(match.matchId, [red, blue]);
     });
+    for (const match of column.matches) noteWinner(match, drawn, wonLast);
   });
   return feeders;
 }
 
-function named(slot: SlotView): string | null {
-  return slot.kind === 'winner-of' ? slot.matchId : null;
+function named(slot: SlotView, drawn: ReadonlySet<string>): string | null {
+  return slot.kind === 'winner-of' && drawn.has(slot.matchId) ? slot.matchId : null;
 }
 
-function cameFrom(slot: SlotView, column: BracketColumn): string | null {
-  if (slot.kind !== 'competitor') return null;
-  const { entryId } = slot.competitor;
-  const stands = (other: SlotView): boolean =>
-    other.kind === 'competitor' && other.competitor.entryId === entryId;
-  return column.matches.find((match) => stands(match.red) || stands(match.blue))?.matchId ?? null;
+function cameFrom(slot: SlotView, wonLast: ReadonlyMap<string, string>): string | null {
+  return slot.kind === 'competitor' ? (wonLast.get(slot.competitor.entryId) ?? null) : null;
+}
+
+function noteWinner(match: MatchCard, drawn: Set<string>, wonLast: Map<string, string>): void {
+  drawn.add(match.matchId);
+  const side = match.result?.winner ?? null;
+  const slot = side === null ? null : match[side];
+  if (slot?.kind === 'competitor') wonLast.set(slot.competitor.entryId, match.matchId);
 }

@@ -1,6 +1,8 @@
+import type { MatchResultView, SlotView } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
 import { card, round, who, winnerOf } from '../testing.ts';
 import { type BracketMeasures, layOutBracket } from './layout.ts';
+import { placesOf } from './places.ts';
 
 const measures: BracketMeasures = {
   boxWidth: 100,
@@ -9,6 +11,14 @@ const measures: BracketMeasures = {
   rowGap: 10,
   headHeight: 0,
 };
+
+const blueWon = {
+  winner: 'blue',
+  method: 'points',
+  points: { red: 0, blue: 2 },
+  elapsedMs: 1000,
+  paper: false,
+} as const;
 
 const four = [
   round('semi-final', [card('a'), card('b')]),
@@ -46,12 +56,54 @@ describe('layOutBracket', () => {
 
   it('finds the way by competitors where byes have no match of their own', () => {
     const three = [
-      round('semi-final', [card('a', { red: who('e2'), blue: who('e3') })]),
+      round('semi-final', [card('a', { red: who('e2'), blue: who('e3'), result: blueWon })]),
       round('final', [card('f', { red: who('e1'), blue: who('e3') })]),
     ];
     const layout = layOutBracket(three, measures);
     expect(layout.lines).toHaveLength(1);
     expect(tops(layout)).toEqual({ a: 0, f: 0 });
+  });
+
+  it('stands still while a bracket of three is fought', () => {
+    const rounds = (red: SlotView, result: MatchResultView | null) => [
+      round('quarter-final', [card('a', { result })]),
+      round('semi-final', [card('b', { red, blue: who('e3') })]),
+      round('final', [card('f', { red: result ? who('e2') : winnerOf('a'), blue: winnerOf('b') })]),
+    ];
+    const before = layOutBracket(
+      rounds({ kind: 'loser-of', matchId: 'a', number: 1 }, null),
+      measures,
+    );
+    expect(tops(before)).toEqual({ a: 0, b: 50, f: 25 });
+    expect(layOutBracket(rounds(who('e1'), blueWon), measures).lines).toEqual(before.lines);
+  });
+
+  it('draws no line from a match that is not in the picture', () => {
+    const layout = layOutBracket(four.slice(1), measures);
+    expect(layout.lines).toEqual([]);
+    expect(tops(layout)).toEqual({ f: 0 });
+  });
+
+  it('card 12: moves nobody where the two of a match changed colours at the table', () => {
+    const rounds = (exchanged: boolean) => [
+      round('semi-final', [
+        card('a', { red: who('e1'), blue: who('e2'), result: blueWon }),
+        card('b', { red: who('e3'), blue: who('e4'), result: blueWon }),
+      ]),
+      round('third-place', [card('t')]),
+      round('final', [
+        exchanged
+          ? card('f', { red: who('e4'), blue: who('e2'), exchanged })
+          : card('f', { red: who('e2'), blue: who('e4') }),
+      ]),
+    ];
+    const before = layOutBracket(rounds(false), measures);
+    expect(before.lines).not.toEqual([]);
+    expect(layOutBracket(rounds(true), measures).lines).toEqual(before.lines);
+    expect([placesOf({ exchanged: false })[0], placesOf({ exchanged: true })[0]]).toEqual([
+      'red',
+      'blue',
+    ]);
   });
 
   it('puts the match for third place below the final, with no line', () => {

@@ -103,7 +103,8 @@ function linesOf(
       const from = id === null ? undefined : boxes.get(id);
       if (from === undefined) return [];
       const right = from.x + measures.boxWidth;
-      return [`M${right} ${middle(from)}H${(right + to.x) / 2}V${middle(to)}H${to.x}`];
+      // It bends beside where it leads to: one that passes a round stays clear of it.
+      return [`M${right} ${middle(from)}H${to.x - measures.columnGap / 2}V${middle(to)}H${to.x}`];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { DivisionView } from '@threecount/tournament';
-import { nameLine } from './box-words.ts';
+import { nameLine, stateLine } from './box-words.ts';
 import { type BracketMeasures, standsApart } from './layout.ts';
 
 /** The picture's sizes, and whether a name may take two lines in them. */
@@ -12,6 +12,8 @@ const widest = 420;
 const columnGap = 36;
 /** Around a name in its box: the stripe of its side, gaps, points, borders. */
 const beside = 60;
+/** The words above are smaller than names, and not bold. */
+const stateShare = 0.8;
 /** Head of a box, and its two sides with names of one or of two lines. */
 const heights = { 1: 84, 2: 120 } as const;
 
@@ -28,7 +30,8 @@ export function bracketSizes(
 ): BracketSizes {
   const matches = rounds.flatMap((round) => round.matches);
   const names = matches.flatMap(({ red, blue }) => [nameLine(red), nameLine(blue)]);
-  const wanted = Math.ceil(Math.max(0, ...names.map(widthOf))) + beside;
+  const states = matches.map((match) => widthOf(stateLine(match)) * stateShare);
+  const wanted = Math.ceil(Math.max(0, ...names.map(widthOf), ...states)) + beside;
   const columns = rounds.filter((round) => !standsApart(round)).length;
   const fits = Math.floor((room + columnGap) / Math.max(1, columns)) - columnGap;
   const boxWidth = Math.max(narrowest, Math.min(wanted, fits, widest));

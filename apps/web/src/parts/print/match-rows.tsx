@@ -1,0 +1,48 @@
+import type { MatchCard } from '@threecount/tournament';
+import { roundWords, slotWords } from '../../ui/words.ts';
+import { t } from '../bracket/words.ts';
+import { resultWords, t as shared, stateWords } from '../words.ts';
+
+/** Matches as a list on paper, with room to write. */
+export function MatchRows({ matches }: { readonly matches: readonly MatchCard[] }) {
+  return (
+    <table class="paper-list paper-matches">
+      <thead>
+        <tr>
+          <th>{t('col.number')}</th>
+          <th>{t('col.round')}</th>
+          <th>{t('col.pair')}</th>
+          <th>{t('col.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map((match) => (
+          <tr key={match.matchId}>
+            <td>{match.number}</td>
+            <td>{roundWords(match.round)}</td>
+            <td>
+              <Name match={match} side="red" /> {shared('versus')}{' '}
+              <Name match={match} side="blue" />
+            </td>
+            <td>{howWords(match)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Name({ match, side }: { readonly match: MatchCard; readonly side: 'red' | 'blue' }) {
+  const name = slotWords(match[side]);
+  return match.result?.winner === side ? <b>{name}</b> : <span>{name}</span>;
+}
+
+/** The mat and when it is expected, or how it ended. */
+function howWords(match: MatchCard): string {
+  if (match.result === null) {
+    return [match.matName ?? '', stateWords(match)].filter((words) => words !== '').join(' · ');
+  }
+  const { red, blue } = match.result.points;
+  const fought = match.result.method !== 'bye' && match.result.method !== 'walkover';
+  return fought ? `${red}:${blue} · ${resultWords(match.result)}` : resultWords(match.result);
+}

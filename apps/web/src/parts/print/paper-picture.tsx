@@ -1,0 +1,83 @@
+import type { Side } from '@threecount/match';
+import type { MatchCard, RoundView, SlotView } from '@threecount/tournament';
+import { useContext } from 'preact/hooks';
+import { roundWords, slotWords } from '../../ui/words.ts';
+import { nameLine, seedWords } from '../bracket/box-words.ts';
+import { layOutBracket } from '../bracket/layout.ts';
+import { textWidth } from '../bracket/text-width.ts';
+import { PointsShown } from '../points-shown.ts';
+import { stateWords } from '../words.ts';
+import { type NameSize, nameSizes, paperMeasures } from './paper-sizes.ts';
+
+/** One part of a bracket as it stands on a sheet. */
+export function PaperPicture({ rounds }: { readonly rounds: readonly RoundView[] }) {
+  const measures = paperMeasures(rounds);
+  const { width, height, rounds: placed, lines } = layOutBracket(rounds, measures);
+  const { boxWidth, boxHeight } = measures;
+  const slots = rounds.flatMap(({ matches }) => matches.flatMap(({ red, blue }) => [red, blue]));
+  const sizeOf = nameSizes(slots.map(widthOf), boxWidth);
+  const at = (x: number, y: number) => ({ left: mm(x), top: mm(y), width: mm(boxWidth) });
+  return (
+    <div class="paper-picture" style={{ width: mm(width), height: mm(height) }}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={lines.join('')} />
+      </svg>
+      {placed.map((round) => (
+        <div key={roundWords(round.round)}>
+          <h3 style={at(round.x, round.y)}>{roundWords(round.round)}</h3>
+          {round.matches.map(({ match, x, y }) => (
+            <div
+              key={match.matchId}
+              class="paper-box"
+              style={{ ...at(x, y), height: mm(boxHeight) }}
+            >
+              <PaperBox match={match} sizeOf={sizeOf} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const widthOf = (slot: SlotView): number => textWidth(nameLine(slot));
+
+const mm = (length: number): string => `${length.toFixed(2)}mm`;
+
+interface BoxProps {
+  readonly match: MatchCard;
+  readonly sizeOf: (width: number) => NameSize;
+}
+
+function PaperBox({ match, sizeOf }: BoxProps) {
+  const waits = match.standing === 'waiting' || match.standing === 'ready';
+  return (
+    <>
+      <p class="state">
+        <b>{match.number === 0 ? '' : match.number}</b>
+        <span>{waits && match.planned === null ? (match.matName ?? '') : stateWords(match)}</span>
+      </p>
+      <PaperSide side="red" match={match} sizeOf={sizeOf} />
+      <PaperSide side="blue" match={match} sizeOf={sizeOf} />
+    </>
+  );
+}
+
+function PaperSide({ side, match, sizeOf }: BoxProps & { readonly side: Side }) {
+  const slot = match[side];
+  const { result } = match;
+  const shown = useContext(PointsShown);
+  const fought = result !== null && result.method !== 'bye' && result.method !== 'walkover';
+  const size = sizeOf(widthOf(slot));
+  const seed = seedWords(slot);
+  const known = slot.kind === 'competitor';
+  return (
+    <p class={`${side} ${size}${result?.winner === side ? ' won' : ''}${known ? '' : ' open'}`}>
+      <span>
+        {slotWords(slot)}
+        {seed === '' ? null : <small> {seed}</small>}
+      </span>
+      <b>{fought && known && shown ? result.points[side] : ''}</b>
+    </p>
+  );
+}
