@@ -6,6 +6,7 @@ export {
 } from './engine/decide.ts';
 export type { MatchEvent } from './engine/events.ts';
 export { evolve } from './engine/evolve.ts';
+export { exchangedAction, exchangedSetup } from './engine/exchange.ts';
 export { initialState, type MatchState } from './engine/state.ts';
 export {
   english,
@@ -28,6 +29,7 @@ export {
 export { formatRecorded } from './recorded/check.ts';
 export { /** @public */ type CheckedRecord, checkRecordedFile } from './recorded/file.ts';
 export { contradicting } from './recorded/report.ts';
+export { type Row, rowsUnder } from './recorded/table.ts';
 export { /** @public */ checkExpect, type Difference } from './script/expect.ts';
 export { type ExplainedFile, explainFile } from /** @public */ './script/explain-file.ts';
 export { /** @public */ exportScript } from './script/export.ts';

@@ -16,7 +16,7 @@ import { openRoute } from './table-open.ts';
 /** What is done with the whole match: one action, named by the match that the sender means. */
 function withMatch(
   deps: Deps,
-  verb: 'confirm' | 'release' | 'take-over',
+  verb: 'confirm' | 'release' | 'swap-sides' | 'take-over',
   action: TournamentAction,
 ): Route {
   return route({
@@ -91,5 +91,6 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
   withMatch(deps, 'confirm', { type: 'confirm-result' }),
   withMatch(deps, 'release', { type: 'release-match' }),
   paper(deps),
+  withMatch(deps, 'swap-sides', { type: 'swap-sides' }),
   withMatch(deps, 'take-over', { type: 'take-over' }),
 ];

@@ -34,6 +34,7 @@ const match = (matchId: string, planned: string | null): MatchCard => ({
   clash: null,
   corrected: [],
   calls: [],
+  exchanged: false,
   ruled: false,
 });
 

@@ -46,6 +46,7 @@ export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard 
     result: null,
     corrected: [],
     calls: [],
+    exchanged: false,
     ruled: false,
     held: [],
     planned: null,

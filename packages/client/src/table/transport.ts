@@ -35,6 +35,7 @@ export type TableCommand =
   | 'confirm'
   | 'release'
   | 'paper'
+  | 'swap-sides'
   | 'take-over';
 
 /** How a table reaches its server; tests give their own. */

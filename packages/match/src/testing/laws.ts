@@ -1,6 +1,7 @@
 import { apply } from '../engine/decide.ts';
 import type { MatchEvent } from '../engine/events.ts';
 import { evolve } from '../engine/evolve.ts';
+import { exchangedAction } from '../engine/exchange.ts';
 import { refold } from '../engine/refold.ts';
 import { initialState, type MatchState, sides } from '../engine/state.ts';
 import { exportScript } from '../script/export.ts';
@@ -138,7 +139,7 @@ const sum: Law = ({ state }) => {
 
 /** Red and blue changed over everywhere change the result over, and nothing else. */
 const swap: Law = (played) => {
-  const other = replayed(played.mirror, mirrored(actionsOf(played)));
+  const other = replayed(played.mirror, actionsOf(played).map(exchangedAction));
   const told = ordered({ ...mirrored(matchResult(other)), log: mirrored(other.log) });
   const wanted = ordered({ ...matchResult(played.state), log: played.state.log });
   return told === wanted ? null : `changed over: ${told}, not ${wanted}`;

@@ -36,6 +36,7 @@ import {
   reopenResult,
   takeOver,
 } from './match-run.ts';
+import { swapSides } from './match-sides.ts';
 import { moveMatch } from './move-match.ts';
 import {
   confirmTable,
@@ -91,6 +92,7 @@ export const streamKinds = {
   'restore-match': 'match',
   'release-match': 'match',
   'official-action': 'match',
+  'swap-sides': 'match',
   'take-over': 'match',
   'confirm-result': 'match',
   'enter-paper-result': 'match',
@@ -276,6 +278,8 @@ function decideMatch(
       return releaseMatch(state, id, context);
     case 'official-action':
       return officialAction(state, id, action, context);
+    case 'swap-sides':
+      return swapSides(state, id, context);
     case 'take-over':
       return takeOver(state, id, context);
     case 'confirm-result':

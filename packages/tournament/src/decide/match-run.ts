@@ -32,7 +32,7 @@ function holderRefusal(
 }
 
 /** An open record with the engine's state, which this device may act on; or why not. */
-function heldBout(
+export function heldBout(
   state: TournamentState,
   matchId: MatchId,
   context: DecideContext,

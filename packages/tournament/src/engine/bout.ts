@@ -2,6 +2,8 @@ import {
   decide,
   type Explanation,
   evolve,
+  exchangedAction,
+  exchangedSetup,
   explainMatch,
   initialState,
   type MatchEvent,
@@ -18,6 +20,8 @@ import {
 /*
  * Everything that this package asks of the engine, in one place: the rest of the package does not know its state.
  */
+
+export { exchangedAction, exchangedSetup };
 
 /** The engine's state of one match. */
 export type EngineState = MatchState;

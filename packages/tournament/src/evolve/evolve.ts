@@ -54,6 +54,7 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   MatchReleased: true,
   MatchActed: true,
   TakenOver: true,
+  SidesSwapped: true,
   ResultConfirmed: true,
   PaperResultEntered: true,
   ResultReopened: true,
@@ -158,6 +159,7 @@ function evolveEvent(
     case 'MatchReleased':
     case 'MatchActed':
     case 'TakenOver':
+    case 'SidesSwapped':
     case 'ResultConfirmed':
     case 'PaperResultEntered':
     case 'ResultReopened':

@@ -23,7 +23,9 @@ export function countingRecord(
   if (stored === null) return none;
   const all = [stored, ...stored.aside];
   const live = all.filter(({ standing }) => standing === 'open' || standing === 'confirmed');
-  const own = live.find(({ entries }) => isPair(entries, red, blue));
+  const own = live.find(
+    ({ entries }) => isPair(entries, red, blue) || areExchanged(entries, red, blue),
+  );
   if (own !== undefined && needed === 'yes') return { record: own, ruling: null };
   const record = own ?? live[0] ?? null;
   if (record === null) return none;
@@ -34,6 +36,15 @@ export function countingRecord(
     if (ruling !== undefined) return ruling.ruling === 'void' ? none : { record, ruling };
   }
   return { record, ruling: null };
+}
+
+/** Whether these are the two who should meet, the other way round: they changed colours at the table. */
+export function areExchanged(
+  entries: MatchRecord['entries'],
+  red: SideNow,
+  blue: SideNow,
+): boolean {
+  return isPair(entries, blue, red);
 }
 
 function isPair(entries: MatchRuling['entries'], red: SideNow, blue: SideNow): boolean {

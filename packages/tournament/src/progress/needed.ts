@@ -1,5 +1,13 @@
 import type { Needed } from '../types/entities.ts';
-import { entryOn, isOver, type MatchNow, type Progress, type SideNow, winnerOf } from './types.ts';
+import {
+  entryOn,
+  isOver,
+  type MatchNow,
+  type Progress,
+  type SideNow,
+  sideOfSlot,
+  winnerOf,
+} from './types.ts';
 
 /** Whether a match is fought at all, and the step of the fold since which that is known. */
 export interface NeededNow {
@@ -22,7 +30,8 @@ export function neededNow(
     case 'won-by': {
       const source = byId.get(condition.matchId);
       if (source === undefined || !isOver(source.phase)) return unknown;
-      return { needed: source.winner === condition.side ? 'yes' : 'no', since: source.since };
+      const won = source.winner === sideOfSlot(source, condition.side);
+      return { needed: won ? 'yes' : 'no', since: source.since };
     }
     case 'not-met-in':
       return notMet(byId.get(condition.matchId), red, blue);

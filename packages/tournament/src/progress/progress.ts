@@ -1,7 +1,7 @@
 import type { Bracket, BracketMatch, MatchId } from '../types/entities.ts';
 import type { DivisionState, MatchRecord } from '../types/state.ts';
 import { type BracketOrder, orderOf } from './bracket-order.ts';
-import { countingRecord } from './counting-record.ts';
+import { areExchanged, countingRecord } from './counting-record.ts';
 import { decideMatch } from './fate.ts';
 import { neededNow } from './needed.ts';
 import { Sides } from './side-now.ts';
@@ -89,7 +89,10 @@ function foldMatch(
   const knownSince = Math.max(known, needed.since);
   const { record, ruling } = countingRecord(stored, red, blue, needed.needed);
   const off = cancelled.get(match.matchId) ?? null;
-  const fate = decideMatch({ red, blue, record, ruling, outSince, needed, knownSince, off });
+  const counts = record !== null && ruling === null && needed.needed === 'yes';
+  const exchanged = counts && areExchanged(record.entries, red, blue);
+  const now = exchanged ? { red: blue, blue: red } : { red, blue };
+  const fate = decideMatch({ ...now, record, ruling, outSince, needed, knownSince, off });
   const isNeeded = needed.needed !== 'no';
-  return { match, number, red, blue, stored, record, ruling, needed: isNeeded, ...fate };
+  return { match, number, ...now, exchanged, stored, record, ruling, needed: isNeeded, ...fate };
 }

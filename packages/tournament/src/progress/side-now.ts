@@ -10,6 +10,7 @@ import {
   type OutSince,
   type Progress,
   type SideNow,
+  sideOfSlot,
   winnerOf,
 } from './types.ts';
 
@@ -98,7 +99,8 @@ export class Sides {
       if (now.match.column === column) {
         return now.red.kind === 'bye' || now.blue.kind === 'bye' ? bye : this.#whoLost(now);
       }
-      const slot = entryOn(now.red) === champion ? now.match.red : now.match.blue;
+      const side = entryOn(now.red) === champion ? 'red' : 'blue';
+      const slot = now.match[sideOfSlot(now, side)];
       if (!('matchId' in slot))
         throw new Error(`${champion} came to ${now.match.matchId} from none`);
       now = this.#source(slot.matchId);

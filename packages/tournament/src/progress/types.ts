@@ -1,4 +1,5 @@
 import type { Method, Side } from '@threecount/match';
+import { otherSide } from '../sides.ts';
 import type { BracketMatch, EntryId, MatchId } from '../types/entities.ts';
 import type { MatchRecord, MatchRuling } from '../types/state.ts';
 
@@ -47,6 +48,8 @@ export interface MatchNow {
   readonly number: number;
   readonly red: SideNow;
   readonly blue: SideNow;
+  /** True where the two changed colours at the table: `red` is who comes by the slot of blue, and the other way round. */
+  readonly exchanged: boolean;
   /** The newest record of the match, whoever fought; null: it was never opened. */
   readonly stored: MatchRecord | null;
   /** The record that counts, or waits for a ruling: of those who should meet, if there is one. */
@@ -84,6 +87,11 @@ export function isOver(phase: Phase): boolean {
 /** The entry on a side, or null. */
 export function entryOn(side: SideNow): EntryId | null {
   return side.kind === 'entry' ? side.entryId : null;
+}
+
+/** The side of a match on which the slot of a side stands now. */
+export function sideOfSlot({ exchanged }: Pick<MatchNow, 'exchanged'>, slot: Side): Side {
+  return exchanged ? otherSide(slot) : slot;
 }
 
 /** The entry that advanced, or null. */

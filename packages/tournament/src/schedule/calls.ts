@@ -7,8 +7,10 @@ export function callsOf({ division, now }: FoundMatch): readonly MatchCall[] {
   const calls = division.calls.get(now.match.matchId) ?? [];
   const last = calls.at(-1);
   if (last === undefined) return calls;
-  const same = entryOn(now.red) === last.entries.red && entryOn(now.blue) === last.entries.blue;
-  return same ? calls : [];
+  const { red, blue } = last.entries;
+  const two = [entryOn(now.red), entryOn(now.blue)];
+  // In either order: they may have changed colours since.
+  return two.includes(red) && two.includes(blue) ? calls : [];
 }
 
 /** When the next call of a match may come (epoch ms); 0 before the first one. */

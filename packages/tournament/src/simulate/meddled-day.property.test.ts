@@ -66,8 +66,12 @@ class MeddledDay {
       this.#take(someEntry(), { type: 'withdraw-entry', reason: 'hurt' });
     this.#take(someEntry(), { type: 'reinstate-entry' });
     for (const division of this.state.divisions.values()) {
-      for (const { matchId, standing, epoch } of division.matches.values()) {
+      for (const { matchId, standing, epoch: before } of division.matches.values()) {
         const stream = { kind: 'match', id: matchId } as const;
+        const swap = { type: 'swap-sides' } as const;
+        const swaps = standing === 'open' && this.#random.chance(50);
+        const swapped = swaps && this.#take(stream, swap).length > 0;
+        const epoch = swapped ? before + 1 : before;
         if (standing === 'confirmed' && this.#random.chance(20)) {
           this.#take(stream, { type: 'reopen-result', by: 'Ada', reason: 'wrong sheet' });
         } else if (standing === 'open' && this.#random.chance(50)) this.#bar(stream, epoch);

@@ -194,6 +194,11 @@ export type TournamentAction =
       /** Lets a forfeit for not coming be before the last call. */
       readonly overrule?: { readonly by: string; readonly reason: string };
     }
+  /**
+   * The two of an open match change colours, and everything that they have goes with them: raises the epoch, so that no
+   * call of before counts for the other one.
+   */
+  | { readonly type: 'swap-sides' }
   /** Another device takes the table over: raises the epoch. */
   | { readonly type: 'take-over' }
   | { readonly type: 'confirm-result' }

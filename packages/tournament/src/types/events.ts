@@ -167,6 +167,12 @@ export type MatchStreamEvent =
       readonly events: readonly EngineEvent[];
     }
   | { readonly type: 'TakenOver'; readonly epoch: number; readonly holder?: string }
+  /** `events`: what the acts so far come to on the other sides, from the first one on. */
+  | {
+      readonly type: 'SidesSwapped';
+      readonly epoch: number;
+      readonly events: readonly EngineEvent[];
+    }
   | { readonly type: 'ResultConfirmed'; readonly result: ConfirmedResult }
   | {
       readonly type: 'PaperResultEntered';

@@ -35,6 +35,7 @@ export function cardMaker(state: TournamentState, people: People, now: number): 
       round: match.match.round,
       red: slotView(state, people, division, match.red),
       blue: slotView(state, people, division, match.blue),
+      exchanged: match.exchanged,
       standing: standingOf(match, held),
       matId,
       matName: matId === null ? null : (state.mats.get(matId)?.name ?? null),

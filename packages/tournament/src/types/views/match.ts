@@ -68,6 +68,8 @@ export interface MatchCard {
   readonly round: RoundName;
   readonly red: SlotView;
   readonly blue: SlotView;
+  /** True where the two changed colours at the table: a drawn bracket has blue's place first then. */
+  readonly exchanged: boolean;
   readonly standing: MatchStanding;
   readonly matId: string | null;
   readonly matName: string | null;
