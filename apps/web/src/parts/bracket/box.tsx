@@ -5,6 +5,7 @@ import { fullName, slotWords } from '../../ui/words.ts';
 import { PointsShown } from '../points-shown.ts';
 import { pairWords, t } from '../words.ts';
 import { seedWords, stateLine } from './box-words.ts';
+import { placesOf } from './places.ts';
 
 interface Props {
   readonly match: MatchCard;

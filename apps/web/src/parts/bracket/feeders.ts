@@ -1,11 +1,12 @@
 import type { MatchCard, SlotView } from '@threecount/tournament';
+import { placesOf } from './places.ts';
 
 /** A column of a drawing: the matches of one round from top to bottom. */
 export interface BracketColumn {
   readonly matches: readonly MatchCard[];
 }
 
-/** The matches whose winners meet in `match`, red's first; null where a side comes from elsewhere. */
+/** The matches whose winners meet in `match`, the upper place's first; null where a side comes from elsewhere. */
 export type Feeders = readonly [string | null, string | null];
 
 /**
@@ -23,9 +24,10 @@ export function feedersOf(columns: readonly BracketColumn[]): ReadonlyMap<string
     const from = (slot: SlotView, paired: MatchCard | undefined): string | null =>
       named(slot, drawn) ?? (halves && paired ? paired.matchId : cameFrom(slot, wonLast));
     column.matches.forEach((match, row) => {
-      const red = from(match.red, before[2 * row]);
-      const blue = from(match.blue, before[2 * row + 1]);
-      if (red !== null || blue !== null) feeders.set(match.matchId, [red, blue]);
+      const [first, second] = placesOf(match);
+      const upper = from(match[first], before[2 * row]);
+      const lower = from(match[second], before[2 * row + 1]);
+      if (upper !== null || lower !== null) feeders.set(match.matchId, [upper, lower]);
     });
     for (const match of column.matches) noteWinner(match, drawn, wonLast);
   });

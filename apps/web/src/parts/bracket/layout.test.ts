@@ -2,7 +2,6 @@ import type { MatchResultView, SlotView } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
 import { card, round, who, winnerOf } from '../testing.ts';
 import { type BracketMeasures, layOutBracket } from './layout.ts';
-import { placesOf } from './places.ts';
 
 const measures: BracketMeasures = {
   boxWidth: 100,
@@ -82,28 +81,6 @@ describe('layOutBracket', () => {
     const layout = layOutBracket(four.slice(1), measures);
     expect(layout.lines).toEqual([]);
     expect(tops(layout)).toEqual({ f: 0 });
-  });
-
-  it('card 12: moves nobody where the two of a match changed colours at the table', () => {
-    const rounds = (exchanged: boolean) => [
-      round('semi-final', [
-        card('a', { red: who('e1'), blue: who('e2'), result: blueWon }),
-        card('b', { red: who('e3'), blue: who('e4'), result: blueWon }),
-      ]),
-      round('third-place', [card('t')]),
-      round('final', [
-        exchanged
-          ? card('f', { red: who('e4'), blue: who('e2'), exchanged })
-          : card('f', { red: who('e2'), blue: who('e4') }),
-      ]),
-    ];
-    const before = layOutBracket(rounds(false), measures);
-    expect(before.lines).not.toEqual([]);
-    expect(layOutBracket(rounds(true), measures).lines).toEqual(before.lines);
-    expect([placesOf({ exchanged: false })[0], placesOf({ exchanged: true })[0]]).toEqual([
-      'red',
-      'blue',
-    ]);
   });
 
   it('puts the match for third place below the final, with no line', () => {
