@@ -173,7 +173,14 @@ describe('the views of a tournament', () => {
     const log = running().division('d2');
     log.enterOne({ entryId: 'e9', personId: 'p1', divisionId: 'd2' });
     const view = tournamentView(log.state);
-    expect(view.counts).toEqual({ competitors: 6, entries: 7, divisions: 2, matches: 6, done: 0 });
+    expect(view.counts).toEqual({
+      competitors: 6,
+      entries: 7,
+      divisions: 2,
+      matches: 6,
+      done: 0,
+      needRuling: 0,
+    });
     expect(view).toMatchObject({ tournamentId: 't1', published: false, rulebook: { id: 'five' } });
     expect(view.position).toBe(log.envelopes.length);
     expect(divisionSummaries(log.state)[1]).toMatchObject({ standing: 'not-drawn', entries: 1 });
