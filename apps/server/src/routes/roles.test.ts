@@ -41,6 +41,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /tournaments/:t/mats/:m/table/paper': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/call': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/no-show': 'table of the mat',
+  'POST /tournaments/:t/mats/:m/table/length': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/swap-sides': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/take-over': 'table of the mat',
   'POST /setup-link': 'organiser',

@@ -11,6 +11,7 @@ import { atMat, mustBeOn } from './at-mat.ts';
 import { found, readerOf } from './found.ts';
 import { actionsRoute } from './table-actions.ts';
 import { tableCallRoutes } from './table-calls.ts';
+import { lengthRoute } from './table-length.ts';
 import { openRoute } from './table-open.ts';
 
 /** What is done with the whole match: one action, named by the match that the sender means. */
@@ -91,6 +92,7 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
   withMatch(deps, 'confirm', { type: 'confirm-result' }),
   withMatch(deps, 'release', { type: 'release-match' }),
   paper(deps),
+  lengthRoute(deps),
   withMatch(deps, 'swap-sides', { type: 'swap-sides' }),
   withMatch(deps, 'take-over', { type: 'take-over' }),
 ];

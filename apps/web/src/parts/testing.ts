@@ -94,6 +94,7 @@ export function summary(over: Partial<DivisionSummary> = {}): DivisionSummary {
       standing: 'guessed',
       alternatives: [],
     } as unknown as DivisionSummary['column'],
+    otherLengths: [],
     durationMs: 300_000,
     matches: { total: 4, done: 0 },
     ...over,

@@ -35,6 +35,7 @@ export type TableCommand =
   | 'confirm'
   | 'release'
   | 'paper'
+  | 'length'
   | 'swap-sides'
   | 'take-over';
 

@@ -27,6 +27,7 @@ import {
 } from './entry.ts';
 import { placeLateEntry } from './late-entry.ts';
 import { addMat, orderMat, removeMat, renameMat } from './mat.ts';
+import { setMatchLength } from './match-length.ts';
 import { openMatch } from './match-open.ts';
 import {
   confirmResult,
@@ -93,6 +94,7 @@ export const streamKinds = {
   'release-match': 'match',
   'official-action': 'match',
   'swap-sides': 'match',
+  'set-match-length': 'match',
   'take-over': 'match',
   'confirm-result': 'match',
   'enter-paper-result': 'match',
@@ -280,6 +282,8 @@ function decideMatch(
       return officialAction(state, id, action, context);
     case 'swap-sides':
       return swapSides(state, id, context);
+    case 'set-match-length':
+      return setMatchLength(state, id, action, context);
     case 'take-over':
       return takeOver(state, id, context);
     case 'confirm-result':

@@ -55,6 +55,7 @@ const known: Readonly<Record<TournamentEvent['type'], true>> = {
   MatchActed: true,
   TakenOver: true,
   SidesSwapped: true,
+  MatchLengthSet: true,
   ResultConfirmed: true,
   PaperResultEntered: true,
   ResultReopened: true,
@@ -160,6 +161,7 @@ function evolveEvent(
     case 'MatchActed':
     case 'TakenOver':
     case 'SidesSwapped':
+    case 'MatchLengthSet':
     case 'ResultConfirmed':
     case 'PaperResultEntered':
     case 'ResultReopened':

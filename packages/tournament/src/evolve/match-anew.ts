@@ -1,4 +1,4 @@
-import { type BoutAnew, exchangedBout } from '../engine/anew.ts';
+import { type BoutAnew, exchangedBout, withLength } from '../engine/anew.ts';
 import { type EngineEvent, evolveBout, startOf } from '../engine/bout.ts';
 import type { MatchStreamEvent } from '../types/events.ts';
 import type { BoutState, MatchRecord } from '../types/state.ts';
@@ -18,6 +18,17 @@ export function sidesSwapped(
     epoch,
     bout: anew(bout, exchangedBout(bout), events),
   };
+}
+
+/** The record of a match that the table gave another length. */
+export function lengthSet(
+  record: MatchRecord,
+  { lengthMs, events }: Of<'MatchLengthSet'>,
+): MatchRecord {
+  const { divisionLengthMs: known, ...bout } = boutOf(record);
+  const ofDivision = known ?? bout.setup.rules.periods[0]?.lengthMs ?? lengthMs;
+  const own = ofDivision === lengthMs ? {} : { divisionLengthMs: ofDivision };
+  return { ...record, bout: { ...anew(bout, withLength(bout, lengthMs), events), ...own } };
 }
 
 function boutOf({ bout, matchId }: MatchRecord): BoutState {

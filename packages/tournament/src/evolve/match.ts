@@ -7,7 +7,7 @@ import { settled } from './barred.ts';
 import { called, cancelling } from './calling.ts';
 import { changeMat, changeRecord, putRecord, recordOf } from './change.ts';
 import { corrected, offMat, ruled, takenBack } from './correction.ts';
-import { sidesSwapped } from './match-anew.ts';
+import { lengthSet, sidesSwapped } from './match-anew.ts';
 
 type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;
 
@@ -49,6 +49,8 @@ export function evolveMatch(
       }));
     case 'SidesSwapped':
       return changeRecord(state, matchId, (record) => sidesSwapped(record, event));
+    case 'MatchLengthSet':
+      return changeRecord(state, matchId, (record) => lengthSet(record, event));
     case 'ResultConfirmed': {
       const { result } = event;
       const settledAt = state.step;

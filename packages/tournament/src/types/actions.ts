@@ -199,6 +199,13 @@ export type TournamentAction =
    * call of before counts for the other one.
    */
   | { readonly type: 'swap-sides' }
+  /** The length of the first period of this match alone, before its start; the division keeps its own. */
+  | {
+      readonly type: 'set-match-length';
+      readonly lengthMs: number;
+      readonly by: string;
+      readonly reason: string;
+    }
   /** Another device takes the table over: raises the epoch. */
   | { readonly type: 'take-over' }
   | { readonly type: 'confirm-result' }

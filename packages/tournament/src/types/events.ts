@@ -173,6 +173,14 @@ export type MatchStreamEvent =
       readonly epoch: number;
       readonly events: readonly EngineEvent[];
     }
+  /** `events`: what the acts so far come to in a match of this length. */
+  | {
+      readonly type: 'MatchLengthSet';
+      readonly lengthMs: number;
+      readonly by: string;
+      readonly reason: string;
+      readonly events: readonly EngineEvent[];
+    }
   | { readonly type: 'ResultConfirmed'; readonly result: ConfirmedResult }
   | {
       readonly type: 'PaperResultEntered';

@@ -139,6 +139,8 @@ export interface BoutState {
   readonly actions: readonly TimedAction[];
   /** Epoch ms at which the match's real time was 0; null before the first start. */
   readonly startedAt: number | null;
+  /** What its division gave the first period, where the table gave this match another length; left out: it did not. */
+  readonly divisionLengthMs?: number;
 }
 
 /** How the organiser parted competitors who were level, and the step of the fold at which. */

@@ -41,7 +41,22 @@ export function divisionSummary(state: TournamentState, division: DivisionState)
     column,
     durationMs: matchLengthMs(state, division),
     matches: { total: progress.total, done: progress.done },
+    otherLengths: otherLengths(state, division),
   };
+}
+
+function otherLengths(
+  state: TournamentState,
+  division: DivisionState,
+): DivisionSummary['otherLengths'] {
+  const usual = matchLengthMs(state, division);
+  const others: { number: number; lengthMs: number }[] = [];
+  for (const { matchId, bout } of division.matches.values()) {
+    const lengthMs = bout?.setup.rules.periods[0]?.lengthMs;
+    if (bout?.divisionLengthMs === undefined || lengthMs == null || lengthMs === usual) continue;
+    others.push({ number: progressOf(state, division).byId.get(matchId)?.number ?? 0, lengthMs });
+  }
+  return others.sort((a, b) => a.number - b.number);
 }
 
 /** How many stand in a bracket: who came late instead of another counts for both. */

@@ -174,6 +174,7 @@ function tableMatch(
     screen: withSettings(screenOf(bout.setup), options),
     actions: bout.actions,
     startedAt: bout.startedAt,
+    divisionLengthMs: bout.divisionLengthMs ?? null,
     epoch: record.epoch,
     holder: record.holder,
     version: record.version,

@@ -20,6 +20,8 @@ export interface DivisionSummary {
   readonly column: DivisionColumnChoice;
   readonly durationMs: number | null;
   readonly matches: { readonly total: number; readonly done: number };
+  /** Matches whose table gave them another length than the division has now: is that of the division wrong? */
+  readonly otherLengths: readonly { readonly number: number; readonly lengthMs: number }[];
 }
 
 /** How many of one club, or country, can meet in or before a round, beside the fewest that are possible. */

@@ -80,6 +80,8 @@ export interface TableMatch {
   /** The accepted actions so far, in order: replaying them gives the state. */
   readonly actions: readonly TimedAction[];
   readonly startedAt: number | null;
+  /** What the division gives, where the table gave this match another length; null: it has that of the division. */
+  readonly divisionLengthMs: number | null;
   readonly epoch: number;
   /** The device that holds the match, and alone may act on it; null: none does. */
   readonly holder: string | null;
