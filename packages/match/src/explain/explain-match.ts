@@ -1,4 +1,5 @@
-import type { CallEntry, MatchState } from '../engine/state.ts';
+import { elapsedOf, readingAt, standing } from '../engine/clock.ts';
+import { type CallEntry, initialState, type MatchState } from '../engine/state.ts';
 import type { TimedAction } from '../types.ts';
 import { settledAt, statusOf } from '../view/status.ts';
 import type { ExplainedLine, Explanation } from './explanation.ts';
@@ -32,9 +33,13 @@ export function explainMatch(
   );
   const traced = traceMatch(state);
   const lines = traced.map((each) => lineOf(each, calls));
-  const all = withRefused(lines, refused, (each, place) =>
-    refusedLine(each, traced[place]?.before ?? state, calls),
-  );
+  const start = initialState(state.setup);
+  const when = (place: number, { action }: RefusedAction): MatchState => {
+    const before = traced[place]?.before ?? traced[place - 1]?.after ?? start;
+    const then = settledAt(before, Math.max(action.at, before.lastAt));
+    return { ...then, clock: standing(readingAt(then.clock, action.at)) };
+  };
+  const all = withRefused(lines, refused, when, (each, then) => refusedLine(each, then, calls));
   return {
     book: { id, name },
     status: statusOf(state),
@@ -46,17 +51,21 @@ export function explainMatch(
   };
 }
 
-/** Refused lines stand before the first taken one with a higher number. */
+/** Refused lines stand before the first taken one with a higher number, and before a bell that rang later. */
 function withRefused(
   lines: readonly ExplainedLine[],
   refused: readonly RefusedAction[],
-  tell: (each: RefusedAction, place: number) => ExplainedLine,
+  when: (place: number, each: RefusedAction) => MatchState,
+  tell: (each: RefusedAction, then: MatchState) => ExplainedLine,
 ): readonly ExplainedLine[] {
-  const placeOf = ({ index }: RefusedAction): number => {
-    const place = lines.findIndex((line) => line.index !== null && line.index > index);
-    return place < 0 ? lines.length : place;
+  const placeOf = (each: RefusedAction): number => {
+    const next = lines.findIndex((line) => line.index !== null && line.index > each.index);
+    const last = next < 0 ? lines.length : next;
+    const bell = lines[last - 1];
+    const rang = bell?.did.kind === 'bell' ? bell.elapsedMs : 0;
+    return elapsedOf(when(last - 1, each).clock) < rang ? last - 1 : last;
   };
   const at = (place: number): readonly ExplainedLine[] =>
-    refused.filter((each) => placeOf(each) === place).map((each) => tell(each, place));
+    refused.filter((each) => placeOf(each) === place).map((each) => tell(each, when(place, each)));
   return [...lines.flatMap((line, place) => [...at(place), line]), ...at(lines.length)];
 }

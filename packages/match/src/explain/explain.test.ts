@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { explainFile } from '../script/explain-file.ts';
 import { type Given, played } from '../testing/match.ts';
+import { scriptOf } from '../testing/rule-case.ts';
 import { explainMatch } from './explain-match.ts';
 import { formatExplanation } from './format.ts';
 import { forSpectators } from './spectator.ts';
@@ -91,9 +93,37 @@ describe('what was done and what followed', () => {
     );
   });
 
+  it('what is counted apart is told in words, not by its code', () => {
+    const lines = ['0:00 start', '6:00 wait', '6:10 start', '6:20 foul red stalling'];
+    expect(told(lines, { book: 'grappling-x' })[3]).toBe(
+      'Foul by Red: Stalling. First step of Red, counted apart (overtime stalling): overtime warning. [GX-PEN-01 GX-OT-05]',
+    );
+  });
+
+  it('a deduction where nothing is left to take', () => {
+    const lines = ['0:00 start', '1:00 foul red stalling', '1:10 foul red stalling'];
+    const options = { scoreFloor: 'zero' };
+    expect(told(lines, { book: 'grappling-x', options })[2]).toContain(
+      'Second penalty step of Red. There is nothing to take off Red, still 0:0.',
+    );
+  });
+
+  it('a refused line stands at its own time, before a bell that rang later', () => {
+    const actions = ['0:00 start', '1:00 score red reversal', '6:10 decision red aggression'];
+    const text = JSON.stringify(scriptOf('five', { actions }));
+    const done = explainFile({ name: 'x', text });
+    const lines = done.ok ? done.explanation.lines : [];
+    expect(lines.map(({ index, elapsedMs }) => [index, elapsedMs])).toEqual([
+      [0, 0],
+      [1, 60_000],
+      [null, 360_000],
+      [2, 360_000],
+    ]);
+  });
+
   it('an allowance that is used up has a line of its own', () => {
     const lines = told(['0:00 start', '1:00 time-out blood red', '6:30 unable red blood']);
-    expect(lines[2]).toContain('The time off for Red is used up (Blood, 5:00).');
+    expect(lines[2]).toContain('The blood time of Red is used up (5:00).');
     expect(lines[3]).toContain('Red cannot go on (Bleeding).');
     const open = explainMatch(played(['0:00 start', '1:00 time-out blood red', '6:30 wait']));
     expect(open.lines.map((line) => line.did.kind)).toEqual([
@@ -133,8 +163,8 @@ describe('why it ended so', () => {
       '  4. Closest to a submission: level. (did not decide) [FIVE-DEC-02]',
       '  5. More dominant positions: level. (did not decide) [FIVE-DEC-03]',
       '  6. More aggressive: Red. (decided) [FIVE-DEC-04]',
-      '  7. More dominant control: level. (not reached) [FIVE-DEC-05]',
-      '  8. Fewer penalties: level. (not reached) [FIVE-DEC-06]',
+      '  7. More dominant control. (not reached) [FIVE-DEC-05]',
+      '  8. Fewer penalties. (not reached) [FIVE-DEC-06]',
     ]);
   });
 
@@ -176,13 +206,40 @@ describe('what each side needs', () => {
   it('what another foul would cost, and that it would turn the lead', () => {
     expect(needs(['0:00 start', '2:00 foul red stalling'])).toEqual([
       'Level, 0 to 0.',
+      'The next score leads.',
       'If the time were over now: the referee decides.',
       'Another foul by Red would give Blue 2 points. Blue would lead.',
     ]);
     const lines = ['0:00 start', '1:00 foul blue stalling'];
     expect(needs(lines, { book: 'grappling-x' })).toContain(
-      'Another foul would now cost Blue 2 points. Red would lead.',
+      'Another foul of the penalty ladder by Blue would cost 2 points. Red would lead.',
     );
+  });
+
+  it('a step that takes points and ends the match costs the match', () => {
+    const lines = ['0:00 start', '6:00 wait', '6:10 start'];
+    const stalled = [...lines, '6:20 foul red stalling', '6:30 foul red stalling'];
+    const said = needs(stalled, { book: 'grappling-x' });
+    expect(said).toContain('Another foul (Stalling) by Red would end the match: disqualified.');
+    expect(said.join()).not.toContain('1 point');
+  });
+
+  it('which fouls are meant, where not all of them go up one ladder', () => {
+    const stalled = ['0:00 start', '1:00 foul red butt-scooting'];
+    expect(needs(stalled, { book: 'bjj-advantage' })).toContain(
+      'Another foul (Stalling) by Red would give Blue an advantage. Blue would lead.',
+    );
+    const warned = ['0:00 start', '1:00 foul red corner-interference'];
+    expect(needs(warned, { book: 'bjj-advantage' })).toContain(
+      'Another foul that is warned outside the ladder by Red would end the match: disqualified.',
+    );
+  });
+
+  it('level: the least that leads', () => {
+    expect(needs(['0:00 start'], { book: 'bjj-advantage' })).toContain(
+      'An advantage would be enough to lead.',
+    );
+    expect(needs(['0:00 start'], { book: 'grappling-x' })).toContain('The next score leads.');
   });
 
   it('an advantage where these break a tie', () => {

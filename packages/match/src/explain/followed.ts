@@ -4,7 +4,7 @@ import { evolveFact } from '../engine/evolve-fact.ts';
 import type { MatchState } from '../engine/state.ts';
 import type { Outcome } from '../types.ts';
 import { costOf } from '../view/side-view.ts';
-import { namesOf } from './names.ts';
+import { namesOf, plainName } from './names.ts';
 import type { Ended, Followed } from './sentence.ts';
 import type { Traced } from './trace.ts';
 import { nextPeriod } from './verdict-steps.ts';
@@ -38,8 +38,9 @@ function sayFact(fact: MatchFact, before: MatchState, after: MatchState): readon
       return [{ kind: 'rungs-set', side, by, total: after.sides[side].fouls }];
     }
     case 'WarningGiven': {
-      const { side, kind: warning } = fact;
-      return [{ kind: 'warned', side, warning, given: after.sides[side].warnings[warning] ?? 1 }];
+      const { side, kind } = fact;
+      const given = after.sides[side].warnings[kind] ?? 1;
+      return [{ kind: 'warned', side, warning: plainName(kind), given }];
     }
     case 'HoldSecured':
       return [{ kind: 'holds', side: fact.side }];
@@ -117,7 +118,7 @@ function rung(fact: Extract<MatchFact, { type: 'StepTaken' }>, state: MatchState
     side,
     step,
     of: rungs.length,
-    shownAs: shownAs === 'fouls' ? null : shownAs,
+    shownAs: shownAs === 'fouls' ? null : plainName(shownAs),
     cost: costOf(effects).kind,
     label: warning?.label ?? null,
   };

@@ -19,7 +19,7 @@ export function lineOf(traced: Traced, calls: Calls): ExplainedLine {
   return entry.kind === 'bell' ? bellLine(traced, entry) : callLine(traced, entry, calls);
 }
 
-/** A line of a script that was refused: it did nothing. `state`: the match then, as near as it is known. */
+/** A line of a script that was refused: it did nothing. `state`: the match at its time. */
 export function refusedLine(
   refused: { readonly index: number; readonly action: TimedAction; readonly message: string },
   state: MatchState,

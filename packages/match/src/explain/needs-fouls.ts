@@ -3,13 +3,14 @@ import { aboveFloor, countOf, ladderFor, nextStep, wasWarned } from '../calls/pe
 import { type MatchState, otherSide } from '../engine/state.ts';
 import type { RungCost, Side } from '../types.ts';
 import { costOf } from '../view/side-view.ts';
-import { namesOf, plainName } from './names.ts';
+import { namesOf } from './names.ts';
 import { turnOf, withMore } from './needs-score.ts';
 import type { Named, Need } from './sentence.ts';
 
+type Of = Extract<Need, { kind: 'next-foul' }>['of'];
+
 interface Next {
-  /** Null: a ladder that all fouls share. */
-  readonly of: Named | null;
+  readonly of: Of;
   /** Whether a step of this count was taken. */
   readonly begun: boolean;
   readonly cost: RungCost;
@@ -23,12 +24,10 @@ export function foulNeeds(state: MatchState, side: Side): readonly Need[] {
   const costs = new Map(fresh.map((next) => [JSON.stringify(next.cost), next.cost]));
   const of = begun.length === 0 ? 'any' : 'other';
   return [
-    ...begun.flatMap((next) => need(state, side, next.of ?? 'any', next.cost)),
+    ...begun.flatMap((next) => need(state, side, next.of, next.cost)),
     ...[...costs.values()].flatMap((cost) => need(state, side, of, cost)),
   ];
 }
-
-type Of = Extract<Need, { kind: 'next-foul' }>['of'];
 
 function need(state: MatchState, side: Side, of: Of, cost: RungCost): readonly Need[] {
   const half = { kind: 'next-foul', side, of } as const;
@@ -73,14 +72,15 @@ function nextOf(
   if (what.does === 'warn-then-disqualify') {
     const begun = wasWarned({ state }, side, what.warning);
     const cost: RungCost = { kind: begun ? 'disqualification' : 'warning' };
-    return { count: `warned:${what.warning}`, next: { of: plainName(what.warning), begun, cost } };
+    return { count: `warned:${what.warning}`, next: { of: 'warned', begun, cost } };
   }
   const ladder = what.does === 'ladder' ? ladderFor({ state }, what.ladder) : undefined;
   if (what.does !== 'ladder' || !ladder) return null;
   const count = countOf(ladder, rule);
   const { rung } = nextStep({ state }, side, rule, what);
   const begun = (state.sides[side].steps[count] ?? 0) > 0;
-  const of = ladder.counts === 'all' ? null : nameOf(state, rule, ladder.counts);
+  const of =
+    ladder.counts === 'all' ? climbers(state, what.ladder) : nameOf(state, rule, ladder.counts);
   return { count, next: { of, begun, cost: costOf(rung.effects) } };
 }
 
@@ -88,6 +88,21 @@ function nextOf(
 function plainOf(state: MatchState, rule: FoulRule): Consequence {
   const period = state.setup.rules.periods[state.clock.period]?.id ?? '';
   return rule.inPeriods?.periods.includes(period) ? rule.inPeriods.plain : rule.plain;
+}
+
+/** What goes up a ladder that counts everything together: all fouls, those of one group, or some of them. */
+function climbers(state: MatchState, ladder: string): Of {
+  const { fouls } = state.setup.rules.fouls;
+  const climbs = (rule: FoulRule): boolean => {
+    const what = plainOf(state, rule);
+    return what.does === 'ladder' && what.ladder === ladder;
+  };
+  const up = fouls.filter(climbs);
+  if (fouls.every((rule) => climbs(rule) || plainOf(state, rule).does === 'record')) return 'any';
+  const [first] = up;
+  return first && up.every((rule) => rule.group === first.group)
+    ? nameOf(state, first, 'by-group')
+    : 'ladder';
 }
 
 function nameOf(state: MatchState, rule: FoulRule, counts: 'by-group' | 'by-code'): Named {

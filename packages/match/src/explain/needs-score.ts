@@ -20,6 +20,7 @@ export function scoreNeeds(state: MatchState): readonly Need[] {
     out.push({ kind: 'first-lead-wins', period: names.period(state.clock.period) });
   else if (ways.length === 0) out.push({ kind: 'no-scores' });
   else if (winner !== null) out.push(needOf(state, otherSide(winner), ways));
+  else out.push(...eitherLeads(state, ways));
   if (state.setup.rules.periods[state.clock.period]?.lengthMs !== null)
     out.push({ kind: 'if-over', ...ifOver(state) });
   if (state.mustStand) out.push({ kind: 'must-stand' });
@@ -102,6 +103,16 @@ function needOf(state: MatchState, side: Side, ways: readonly Way[]): Need {
     return { kind: 'needs-more', side, by, most: ways.at(-1)?.points ?? 0 };
   }
   return { kind: 'needs', side, level, lead };
+}
+
+/** Level: the cheapest call by which a side would lead; nothing where it is not the same for both. */
+function eitherLeads(state: MatchState, ways: readonly Way[]): readonly Need[] {
+  const steps = verdictSteps(state);
+  const leadOf = (side: Side): Way | undefined =>
+    ways.find((way) => winnerOf(verdictOf(withMore(state, side, way), steps)) === side);
+  const way = leadOf('red');
+  if (!way || way !== leadOf('blue')) return [];
+  return [{ kind: 'either-leads', by: way.points === 0 ? 'advantage' : 'score' }];
 }
 
 function ifOver(state: MatchState): IfOver {

@@ -109,7 +109,7 @@ export type Followed =
       readonly step: number;
       readonly of: number;
       /** Null: the common count of fouls; else the kind of warning that it is shown as. */
-      readonly shownAs: string | null;
+      readonly shownAs: Named | null;
       readonly cost: RungCost['kind'];
       /** The book's word for a mere warning. */
       readonly label: string | null;
@@ -118,7 +118,7 @@ export type Followed =
   | {
       readonly kind: 'warned';
       readonly side: Side;
-      readonly warning: string;
+      readonly warning: Named;
       readonly given: number;
     }
   | { readonly kind: 'unpaid'; readonly side: Side; readonly why: 'leg-lock' | 'foul' }
@@ -179,7 +179,9 @@ export type StepSaid =
   | {
       readonly kind: 'criterion';
       readonly criterion: Named;
+      /** Null: level, where it was reached. */
       readonly more: Side | null;
+      readonly reached: boolean;
       /** From the record, where the book compares them. */
       readonly fouls: BySide<number> | null;
     };
@@ -196,6 +198,8 @@ export type Need =
   | { readonly kind: 'not-started'; readonly period: Named; readonly lengthMs: number | null }
   | { readonly kind: 'leads'; readonly side: Side; readonly by: number; readonly of: Compared }
   | { readonly kind: 'level'; readonly red: number; readonly blue: number; readonly of: Compared }
+  /** Level: the least that would give either side the lead. */
+  | { readonly kind: 'either-leads'; readonly by: 'score' | 'advantage' }
   | {
       readonly kind: 'needs';
       readonly side: Side;
@@ -209,8 +213,11 @@ export type Need =
   | {
       readonly kind: 'next-foul';
       readonly side: Side;
-      /** `any`: whatever it is; `other`: one of a kind not called yet. */
-      readonly of: Named | 'any' | 'other';
+      /**
+       * `any`: whatever it is; `other`: one of a kind not called yet; `ladder`: one of those that go up the ladder;
+       * `warned`: one that is warned outside it.
+       */
+      readonly of: Named | 'any' | 'other' | 'ladder' | 'warned';
       readonly cost: RungCost;
       /** What it would make of the score. */
       readonly turns: 'lead' | 'level' | null;
@@ -219,6 +226,7 @@ export type Need =
   | {
       readonly kind: 'allowance-runs';
       readonly side: Side;
+      /** Null: not everybody's affair. */
       readonly reason: Named | null;
       readonly limitMs: number | null;
     }

@@ -53,7 +53,7 @@ export function tellDid(did: Did, voice: Voice): string {
       const words = { who: who(did.side), time: clockWords(limitMs) };
       return reason === null
         ? say('did.allowance-over', words)
-        : say('did.allowance-over-reason', { ...words, reason: reason.label });
+        : say('did.allowance-over-reason', { ...words, reason: reason.label.toLowerCase() });
     }
     default:
       return tellEnding(did, voice);
@@ -168,7 +168,9 @@ function tellSubmission({ side, by, technique }: Of<'submitted'>, voice: Voice):
 function tellRuling(did: Of<'adjusted' | 'winner-named' | 'reopened'>, voice: Voice): string {
   const { say, who } = voice;
   const withWhy = (ruling: string, by: RulingBy | null): string =>
-    by === null ? ruling : say('did.ruling', { ruling, by: by.by, reason: by.reason });
+    by === null || by.by === '' || by.reason === ''
+      ? ruling
+      : say('did.ruling', { ruling, by: by.by, reason: by.reason });
   switch (did.kind) {
     case 'adjusted': {
       const parts = (['points', 'advantages', 'fouls'] as const)

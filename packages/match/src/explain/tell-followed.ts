@@ -12,6 +12,7 @@ export function tellFollowed(said: Followed, voice: Voice): string {
   switch (said.kind) {
     case 'points': {
       const score = `${number(said.score.red)}:${number(said.score.blue)}`;
+      if (said.points === 0) return say('followed.points-none', { who: who(said.side), score });
       const key = said.points < 0 ? 'followed.points-off' : 'followed.points';
       return say(key, { count: Math.abs(said.points), who: who(said.side), score });
     }
@@ -29,7 +30,10 @@ export function tellFollowed(said: Followed, voice: Voice): string {
         total: said.total,
       });
     case 'warned':
-      return say('followed.warned', { who: who(said.side), warning: said.warning });
+      return say('followed.warned', {
+        who: who(said.side),
+        warning: said.warning.label.toLowerCase(),
+      });
     case 'unpaid':
       return say(`followed.unpaid-${said.why}`);
     case 'no-submission':
@@ -72,9 +76,10 @@ function tellRung({ side, step, of, shownAs, cost, label }: Of<'rung'>, voice: V
       ? say(`nth.${place}`)
       : say('nth.more', { step });
   if (shownAs !== null) {
+    const shown = shownAs.label.toLowerCase();
     return label === null
-      ? say('followed.rung-apart', { who, nth, shown: shownAs })
-      : say('followed.rung-apart-label', { who, nth, shown: shownAs, label });
+      ? say('followed.rung-apart', { who, nth, shown })
+      : say('followed.rung-apart-label', { who, nth, shown, label });
   }
   if (cost === 'disqualification') return say('followed.rung-out', { who, nth });
   return label === null

@@ -20,6 +20,8 @@ export function tellNeed(need: Need, voice: Voice): string {
       return say(`need.leads-${need.of}`, { who: who(need.side), count: need.by });
     case 'level':
       return say('need.level', { red: number(need.red), blue: number(need.blue) });
+    case 'either-leads':
+      return say(`need.either-leads-${need.by}`);
     case 'needs':
       return tellNeeds(need, voice);
     case 'needs-more':
@@ -36,11 +38,16 @@ export function tellNeed(need: Need, voice: Voice): string {
     case 'held':
       return say('need.held', { who: who(need.side) });
     case 'allowance-runs': {
-      const reason = need.reason === null ? '' : ` (${need.reason.label})`;
-      const words = { who: who(need.side), reason };
+      const line =
+        need.reason === null
+          ? say('need.allowance', { who: who(need.side) })
+          : say('need.allowance-reason', {
+              who: who(need.side),
+              reason: need.reason.label.toLowerCase(),
+            });
       return need.limitMs === null
-        ? say('need.allowance-open', words)
-        : say('need.allowance', { ...words, time: clockWords(need.limitMs) });
+        ? line
+        : say('need.allowance-limit', { line, time: clockWords(need.limitMs) });
     }
     case 'waits-for-start':
       return need.period === null

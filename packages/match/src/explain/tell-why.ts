@@ -50,8 +50,9 @@ function tellCompared(said: Of<'compared'>, voice: Voice): string {
     : say('step.apart', { line, red: number(apart.red), blue: number(apart.blue) });
 }
 
-function tellCriterion({ criterion, more, fouls }: Of<'criterion'>, voice: Voice): string {
+function tellCriterion({ criterion, more, fouls, reached }: Of<'criterion'>, voice: Voice): string {
   const { say, who } = voice;
+  if (!reached) return say('step.criterion-open', { criterion: criterion.label });
   const line =
     more === null
       ? say('step.criterion', { criterion: criterion.label })

@@ -32,7 +32,7 @@ function said(state: MatchState, step: VerdictStep, applies: boolean): StepSaid 
 function unreached(state: MatchState, step: VerdictStep): StepSaid {
   return step.step === 'more'
     ? { kind: 'would-compare', of: step.of, scope: step.scope ?? 'match' }
-    : unasked(state, step, false);
+    : { ...unasked(state, step, true) };
 }
 
 function unasked(state: MatchState, step: Exclude<VerdictStep, More>, applies: boolean): StepSaid {

@@ -46,6 +46,7 @@ function criteriaOf(
       kind: 'criterion',
       criterion: names.criterion(row.code),
       more: i === decided ? winner : null,
+      reached: i <= decided,
       fouls: i > decided ? null : fouls,
     };
     const standing = i === decided ? 'decided' : i < decided ? 'passed' : 'not-reached';

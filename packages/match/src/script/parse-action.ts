@@ -1,3 +1,4 @@
+import { unknownName } from '@threecount/rulebooks';
 import type { MatchAction } from '../types.ts';
 import { actionFields, liveFields } from './action-fields.ts';
 import {
@@ -39,8 +40,7 @@ export function parseScriptAction(value: unknown, path: string): ParsedAction {
 function parse(value: unknown, path: string, live: boolean, more: readonly string[]): ParsedAction {
   if (!isObject(value)) return reject(fault(path, 'must be an action'));
   const name = names.find((known) => known === value['do']);
-  if (!name)
-    return reject(fault(placeOf(path, 'do'), `${JSON.stringify(value['do'])} is no action`, names));
+  if (!name) return reject({ ok: false, ...unknownName(placeOf(path, 'do'), value['do'], names) });
   const fields = { ...actionFields[name], ...(live ? liveFields[name] : {}) };
   const wrong = unknownKey(value, path, ['do', ...more, ...Object.keys(fields)]);
   if (wrong) return reject(wrong);

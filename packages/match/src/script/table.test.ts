@@ -8,6 +8,7 @@ function tableOf(actions: readonly string[]): string {
   const text = JSON.stringify({ ...scriptOf('five', { actions }), about: 'a trial' });
   const replayed = replayFile({ name: 'trial.json', text });
   if (!replayed.ok) throw new Error(replayed.message);
+  if (replayed.kind !== 'match') throw new Error('no script of one match');
   return formatResultTable(replayed.result, replayed.script);
 }
 
@@ -24,6 +25,14 @@ describe('the table of a replay', () => {
     expect(table).toMatch(/2 .*rejected: no-points/);
     expect(table).toContain('winner: Red (red) by points [FIVE-WIN-03]');
     expect(table).not.toMatch(/\s$/m);
+  });
+
+  it('shows a ruling in words', () => {
+    const lines = ['0:00 start', '1:00 override adjust red points=2', '2:00 override reopen 4:30'];
+    const table = tableOf([...lines, '3:00 override winner blue']);
+    expect(table).toContain('override adjust red points=2 Head referee as seen ');
+    expect(table).toContain('override reopen 4:30.000 ');
+    expect(table).toContain('override winner blue ');
   });
 
   it('shows what is awaited and proposed', () => {

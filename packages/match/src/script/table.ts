@@ -1,4 +1,4 @@
-import type { TimedAction } from '../types.ts';
+import type { Ruling, TimedAction } from '../types.ts';
 import { timeText } from '../view/time-text.ts';
 import type { MatchScript } from './parse-script.ts';
 import type { MatchResult, SideResult } from './result.ts';
@@ -32,12 +32,22 @@ function row(action: TimedAction, index: number, result: MatchResult): readonly 
 function describe(action: TimedAction): string {
   const { at: _at, do: name, ...rest } = action;
   const values = Object.entries(rest).map(([key, value]) => {
-    if (typeof value === 'object') return JSON.stringify(value);
+    if (typeof value === 'object') return rulingWords(value);
     return typeof value === 'boolean' || typeof value === 'number'
       ? `${key}=${value}`
       : String(value);
   });
   return [name, ...values].join(' ');
+}
+
+function rulingWords(ruling: Ruling): string {
+  if ('adjust' in ruling) {
+    const { side, ...by } = ruling.adjust;
+    return ['adjust', side, ...Object.entries(by).map(([key, n]) => `${key}=${n}`)].join(' ');
+  }
+  return 'winner' in ruling
+    ? ['winner', ruling.winner, ruling.method ?? ''].join(' ').trimEnd()
+    : `reopen ${timeText(ruling.remainingMs)}`;
 }
 
 function summary(result: MatchResult, script: MatchScript): readonly string[] {

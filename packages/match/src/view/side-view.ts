@@ -75,15 +75,16 @@ function warningLadders(
   });
 }
 
-/** What a rung costs, in one word and a number. */
+/** What a rung costs, in one word and a number; that it ends the match outweighs the rest. */
 export function costOf(effects: readonly Effect[]): RungCost {
+  if (effects.some((effect) => effect.do === 'disqualify' || effect.do === 'lose'))
+    return { kind: 'disqualification' };
   for (const effect of effects) {
     if (effect.do === 'points' && effect.to === 'opponent')
       return { kind: 'points-to-opponent', points: effect.points };
     if (effect.do === 'points') return { kind: 'points-off', points: -effect.points };
     if (effect.do === 'advantage')
       return { kind: 'advantage-to-opponent', advantages: effect.advantages };
-    if (effect.do === 'disqualify' || effect.do === 'lose') return { kind: 'disqualification' };
   }
   return { kind: 'warning' };
 }

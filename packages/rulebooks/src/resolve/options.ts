@@ -5,7 +5,7 @@ import { readDurations } from './option-durations.ts';
 import { readHandicap } from './option-handicap.ts';
 import { namedTable, readTable } from './option-legality.ts';
 import { readTechnicalFouls } from './option-technical.ts';
-import { unknownName } from './problem.ts';
+import { quoted, unknownName } from './problem.ts';
 import { type Reading, refuse } from './reading.ts';
 
 /** The organiser's choices, by name; what is left out has the book's default. */
@@ -107,7 +107,7 @@ function readNumber(
   const ms = typeof value === 'number' ? value * rule.unitMs : Number.NaN;
   const valid = [rule.none, 'a positive number'];
   if (!Number.isSafeInteger(ms) || ms <= 0)
-    return refuse(place, `${JSON.stringify(value)} is no length of time`, valid);
+    return refuse(place, `${quoted(value)} is no length of time`, valid);
   if (!holds(rule.onlyWhen, facts))
     return refuse(place, 'may not be set in this division and stage', [rule.none]);
   return { patches: [{ path: rule.path, to: ms }], problems: [] };

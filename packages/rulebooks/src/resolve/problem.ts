@@ -7,5 +7,14 @@ export interface Problem {
 
 /** The problem of a name that is in none of the lists. */
 export function unknownName(place: string, name: unknown, valid: readonly string[]): Problem {
-  return { place, message: `${JSON.stringify(name)} is not known here`, valid };
+  const message = name === undefined ? 'is missing' : `${quoted(name)} is not known here`;
+  return { place, message, valid };
+}
+
+const longest = 80;
+
+/** A given value as it may stand in a message of one line. */
+export function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= longest ? text : `${text.slice(0, longest)}...`;
 }
