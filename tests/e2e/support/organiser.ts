@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { shows } from './looks.ts';
+import { counts, shows } from './looks.ts';
 
 /** The organiser at their pages, by what a person would click. */
 export class Organiser {
@@ -69,5 +69,58 @@ export class Organiser {
     const link = (await dialog.locator('code').textContent()) ?? '';
     await dialog.getByRole('button', { name: 'Close' }).click();
     return link;
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  /** The line of the match with this number on the page of results. */
+  match(number: number): Locator {
+    const lines = this.page.getByRole('listitem');
+    return lines.filter({ hasText: new RegExp(`Match ${number} ·`, 'u') });
+  }
+
+  /** Enters the result of a match from a sheet of paper, on the page of results. */
+  async paper(number: number, winner: string, method: string): Promise<void> {
+    await this.match(number)
+      .getByRole('button', { name: `Enter match ${number} from paper` })
+      .click();
+    await this.dialog.getByLabel(winner).check();
+    await this.dialog.getByLabel('How it ended').selectOption({ label: method });
+    await this.dialog.getByLabel('Who signed the sheet').fill('Hedda Lorn');
+    await this.dialog.getByRole('button', { name: 'Enter the result' }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** Fills the form of a correction and goes on to what it would make. */
+  async proposeCorrection(number: number, winner: string): Promise<void> {
+    await this.match(number)
+      .getByRole('button', { name: `Correct match ${number}` })
+      .click();
+    await this.dialog.getByLabel(winner).check();
+    await this.dialog.getByLabel('Who corrects').fill('Hedda Lorn');
+    await this.dialog.getByLabel('Why').fill('the sheet was read the wrong way round');
+    await this.dialog.getByRole('button', { name: 'Show what it makes' }).click();
+  }
+
+  /** Does what a preview shows. */
+  async doIt(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Do it' }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** Says who decides and why, in the dialog that is open. */
+  async say(button: string, by = 'Who rules'): Promise<void> {
+    await this.dialog.getByLabel(by).fill('Hedda Lorn');
+    await this.dialog.getByLabel(/^(Reason|Why)$/u).fill('so it was seen by all');
+    await this.dialog.getByRole('button', { name: button, exact: true }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** Opens what can be done with somebody's entry. */
+  async changeEntry(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Change the entry of ${name}` }).click();
+    await this.dialog.waitFor();
   }
 }

@@ -16,12 +16,14 @@ interface Props {
   readonly button: string;
   /** Who that is, where nobody rules. */
   readonly byLabel?: string;
+  readonly reasonLabel?: string;
   readonly onRule: (ruling: RulingBy) => Promise<unknown>;
   readonly onDone: () => void;
 }
 
 /** A ruling names who gave it and why. */
-export function RulingForm({ text, children, button, byLabel, onRule, onDone }: Props) {
+export function RulingForm(props: Props) {
+  const { text, children, button, byLabel, reasonLabel, onRule, onDone } = props;
   const [by, setBy] = useState('');
   const [reason, setReason] = useState('');
   const command = useCommand();
@@ -35,7 +37,7 @@ export function RulingForm({ text, children, button, byLabel, onRule, onDone }: 
       {children}
       <TextField label={byLabel ?? t('ruling.by')} value={by} onText={setBy} required />
       <TextField
-        label={t('ruling.reason')}
+        label={reasonLabel ?? t('ruling.reason')}
         value={reason}
         onText={setReason}
         required

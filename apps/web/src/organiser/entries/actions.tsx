@@ -5,8 +5,9 @@ import { Problem } from '../../parts/problem.tsx';
 import { fullName } from '../../ui/words.ts';
 import { act } from '../act.ts';
 import { DialogButton } from '../dialog-button.tsx';
-import { t as later } from '../later/words.ts';
 import { t } from '../words.ts';
+import './entries.css';
+import { Fold } from './fold.tsx';
 import { Disqualify, type MeasureProps, MedicalHold } from './measures.tsx';
 import { PlaceLate } from './place-late.tsx';
 
@@ -31,9 +32,13 @@ export function EntryActions({ onDone, ...props }: Props) {
         return (
           <>
             {entry.notDrawn === 'late' && !isOut ? <PlaceLate {...props} onDone={done} /> : null}
-            <Seed {...props} onDone={done} />
+            <Fold title={t('entries.seed')}>
+              <Seed {...props} onDone={done} />
+            </Fold>
             <MedicalHold {...props} onDone={done} />
-            <Withdraw {...props} isOut={isOut} onDone={done} />
+            <Fold title={t(isOut ? 'entries.reinstate' : 'entries.withdraw')} open={isOut}>
+              <Withdraw {...props} isOut={isOut} onDone={done} />
+            </Fold>
             {isOut ? null : <Disqualify {...props} onDone={done} />}
           </>
         );
@@ -92,7 +97,6 @@ function Withdraw({
   };
   return (
     <form class="column-form" onSubmit={save}>
-      <h3>{later('withdraw.title')}</h3>
       {out ? (
         <p>{t('entries.reinstate-text')}</p>
       ) : (

@@ -7,6 +7,7 @@ import { TextField } from '../../parts/text-field.tsx';
 import { act } from '../act.ts';
 import { t } from '../later/words.ts';
 import { RulingForm } from '../ruling-form.tsx';
+import { Fold } from './fold.tsx';
 import { holdUntil, holdWords } from './hold-time.ts';
 
 export interface MeasureProps {
@@ -21,8 +22,7 @@ export interface MeasureProps {
 export function MedicalHold(props: MeasureProps) {
   const hold = props.measure?.hold ?? null;
   return (
-    <section class="measure">
-      <h3>{t('hold.title')}</h3>
+    <Fold title={t('hold.title')} open={hold !== null}>
       {hold === null ? (
         <PlaceHold {...props} />
       ) : (
@@ -31,7 +31,7 @@ export function MedicalHold(props: MeasureProps) {
           <LiftHold {...props} />
         </>
       )}
-    </section>
+    </Fold>
   );
 }
 
@@ -42,6 +42,7 @@ function PlaceHold({ tournamentId, entry, timeZone, onDone }: MeasureProps) {
     <RulingForm
       text={t('hold.text')}
       byLabel={t('hold.by')}
+      reasonLabel={t('hold.reason')}
       button={t('hold.place')}
       onRule={(said) =>
         act(tournamentId, stream, {
@@ -93,11 +94,11 @@ export function Disqualify({ tournamentId, entry, onDone }: MeasureProps) {
   const [kind, setKind] = useState<'technical' | 'disciplinary'>('technical');
   const stream = { kind: 'entry', id: entry.entryId } as const;
   return (
-    <section class="measure">
-      <h3>{t('out.title')}</h3>
+    <Fold title={t('out.title')}>
       <RulingForm
         text={t('out.text')}
         byLabel={t('out.by')}
+        reasonLabel={t('out.reason')}
         button={t('out.do')}
         onRule={(said) => act(tournamentId, stream, { type: 'disqualify-entry', kind, ...said })}
         onDone={onDone}
@@ -117,6 +118,6 @@ export function Disqualify({ tournamentId, entry, onDone }: MeasureProps) {
           ))}
         </fieldset>
       </RulingForm>
-    </section>
+    </Fold>
   );
 }

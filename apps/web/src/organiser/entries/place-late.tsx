@@ -4,6 +4,7 @@ import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { act } from '../act.ts';
 import { t } from '../later/words.ts';
+import { Fold } from './fold.tsx';
 import type { LatePlace } from './late-choice.ts';
 import { LatePlaceField } from './late-place.tsx';
 
@@ -26,8 +27,7 @@ export function PlaceLate({ tournamentId, entry, onDone }: Props) {
     if (await command.run(() => act(tournamentId, stream, action))) onDone();
   };
   return (
-    <section class="measure">
-      <h3>{t('late.title')}</h3>
+    <Fold title={t('late.title')} open>
       <form class="column-form" onSubmit={save}>
         <p>{t('late.text')}</p>
         <LatePlaceField
@@ -44,6 +44,6 @@ export function PlaceLate({ tournamentId, entry, onDone }: Props) {
           </button>
         </p>
       </form>
-    </section>
+    </Fold>
   );
 }
