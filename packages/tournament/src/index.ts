@@ -13,6 +13,8 @@ export { evolveTournament } from './evolve/evolve.ts';
 export { divisionIdOf, idsAfter } from './ids.ts';
 export * from './importing/index.ts';
 export { initialTournament } from './initial.ts';
+export { type CheckedBracket, checkRecordedBrackets } from './recorded/check-brackets.ts';
+export { readRecordedBrackets, readRecordedPlaces } from './recorded/read-brackets.ts';
 export { sameTournament } from './same-state.ts';
 export { type SimulationEnd, simulateTournament } from './simulate/simulate-tournament.ts';
 export type { SimulationStep } from './simulate/simulated-log.ts';

@@ -61,5 +61,31 @@ describe.skipIf(!existsSync(data))(
       expect(report.wrong).toHaveLength(2);
       expect(report.counts['that add up']).toBe(report.counts.logs - 1);
     });
+
+    it('brackets of a real tournament: all rebuilt, and the podiums are those recorded', async () => {
+      const { code, report } = await recorded(
+        'smoothcomp-adcc-open-2023-matches.csv',
+        '--brackets',
+        '--places',
+        join(data, 'smoothcomp-adcc-open-2023-registrations.csv'),
+      );
+      expect(code).toBe(0);
+      const all: { kind: string; format: string; places: string; byesAsDrawn: boolean }[] =
+        report.brackets;
+      const those = (part: Partial<(typeof all)[number]>) =>
+        all.filter((one) =>
+          Object.entries(part).every(([key, value]) => one[key as keyof typeof one] === value),
+        ).length;
+      expect(those({ kind: 'rebuilt' })).toBe(97);
+      expect(those({ format: 'round-robin' })).toBe(52);
+      expect(those({ format: 'best-of-three' })).toBe(23);
+      expect(those({ format: 'repechage' })).toBe(13);
+      expect(those({ format: 'single-elimination' })).toBe(9);
+      // Nine have somebody on the podium who was moved there from another group.
+      expect(those({ places: 'same' })).toBe(87);
+      expect(those({ places: 'same-onward' })).toBe(1);
+      expect(those({ places: 'unknown' })).toBe(9);
+      expect(those({ byesAsDrawn: false })).toBe(1);
+    });
   },
 );
