@@ -231,7 +231,7 @@ describe('what each side needs', () => {
     );
     const warned = ['0:00 start', '1:00 foul red corner-interference'];
     expect(needs(warned, { book: 'bjj-advantage' })).toContain(
-      'Another foul that is warned outside the ladder by Red would end the match: disqualified.',
+      'Another foul outside the ladder by Red would end the match: disqualified.',
     );
   });
 
