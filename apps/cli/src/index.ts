@@ -13,6 +13,7 @@ import { replayCommand } from './commands/replay.ts';
 import { resultsCommand } from './commands/results.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { teamCommand } from './commands/team.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Fault } from './fault.ts';
 import { commandHelp, generalHelp } from './help.ts';
@@ -30,6 +31,7 @@ const commands: readonly CommandSpec[] = [
   replayCommand,
   explainCommand,
   recordedCommand,
+  teamCommand,
   censusCommand,
 ];
 

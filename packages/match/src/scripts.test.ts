@@ -19,12 +19,8 @@ const filesIn = (folder: string): string[] =>
 const replay = (path: string): ReplayedFile =>
   replayFile({ name: basename(path), text: readFileSync(path, 'utf8') });
 
-/** The scripts of one place whose book is here. */
+/** The scripts of one place whose book is here, of single matches and of matches of two teams. */
 const scripts = (place: string): string[] => books.flatMap((book) => filesIn(join(place, book.id)));
-const isTeam = (path: string): boolean =>
-  readFileSync(path, 'utf8').includes('"threecount.team-match/1"');
-const valid = (place: string): string[] => scripts(place).filter((path) => !isTeam(path));
-const team = (place: string): string[] => scripts(place).filter(isTeam);
 
 describe.each([
   ['cases beside the package', own],
@@ -33,7 +29,7 @@ describe.each([
   const here = existsSync(place);
   const title = here ? 'every script ends as it expects' : `${name}: not here, needs ../shared`;
   describe.skipIf(!here)(title, () => {
-    it.each(valid(place).map((path) => [basename(path), path]))('%s', (_, path) => {
+    it.each(scripts(place).map((path) => [basename(path), path]))('%s', (_, path) => {
       const replayed = replay(path);
       expect(replayed.ok ? replayed.differences : replayed.message).toEqual([]);
     });
@@ -46,16 +42,6 @@ describe.each([
         if (replayed.ok) return;
         expect(replayed.message).toMatch(new RegExp(`^${file}: [\\w.[\\]-]+: .+; valid: .+$`));
         expect(replayed.message).not.toContain('\n');
-      },
-    );
-
-    it.each(team(place).map((path) => [basename(path), path]))(
-      '%s is a match of two teams: not replayed yet',
-      (file, path) => {
-        const replayed = replay(path);
-        expect(replayed.ok ? '' : replayed.message).toBe(
-          `${file}: format: "threecount.team-match/1" is not known here; valid: threecount.match/1`,
-        );
       },
     );
   });

@@ -185,6 +185,8 @@ export interface MatchSetup {
   readonly rules: ResolvedRules;
   readonly stage: Stage;
   readonly ranks: BySide<string | null>;
+  /** Warnings that the competitors bring along from bouts before, where the book lets them add up; left out: none. */
+  readonly carried?: BySide<number>;
 }
 
 /** One competitor's numbers as the screens show them. */

@@ -26,6 +26,12 @@ export {
   /** @public */ type Official,
 } from './lookup/guide.ts';
 export {
+  /** @public */ type HandicapScore,
+  /** @public */ type HandicapWarning,
+  handicapScore,
+  handicapWarnings,
+} from './lookup/handicap.ts';
+export {
   /** @public */ type ChoiceMade,
   type OfficialRules,
   officialRules,
@@ -59,6 +65,11 @@ export type {
   ResolvedTechniques,
 } from './resolve/resolved.ts';
 export { legalityBySide, screenRules } from './resolve/screen.ts';
+export {
+  type ResolvedTeam,
+  resolveTeam,
+  /** @public */ type TeamResolution,
+} from './resolve/team.ts';
 export type { AllowanceRule } from './schema/clock.ts';
 export type { Effect, Ending, VerdictStep } from './schema/effect.ts';
 export type { Consequence, FoulRule, LadderRule } from './schema/fouls.ts';

@@ -1,6 +1,7 @@
 import {
   type Difference,
   formatResultTable,
+  formatTeamResult,
   type ReplayedFile,
   replayFile,
 } from '@threecount/match';
@@ -33,11 +34,16 @@ function tellDifferences({ io, args }: Context, done: Replayed): void {
   if (done.differences.length === 0 && !args.flag('json')) io.out(`${done.file}: as expected\n`);
 }
 
+const readable = (done: Replayed): string =>
+  done.kind === 'team-match'
+    ? formatTeamResult(done.result, done.script)
+    : formatResultTable(done.result, done.script);
+
 function tell(context: Context, done: Replayed): void {
   const { args, io } = context;
   if (args.flag('json')) io.out(`${JSON.stringify(done.result)}\n`);
   if (args.flag('check')) tellDifferences(context, done);
-  else if (!args.flag('json')) io.out(`${formatResultTable(done.result, done.script)}\n\n`);
+  else if (!args.flag('json')) io.out(`${readable(done)}\n\n`);
 }
 
 async function run(context: Context): Promise<number> {
@@ -61,7 +67,7 @@ async function run(context: Context): Promise<number> {
 
 export const replayCommand: CommandSpec = {
   name: 'replay',
-  summary: 'replay match scripts and say what follows under their rulebook',
+  summary: 'replay scripts of matches and of team matches under their rulebook',
   files: { name: 'FILE', min: 1, max: Number.POSITIVE_INFINITY },
   options: {
     check: {

@@ -158,13 +158,24 @@ const freshSide: SideState = {
   secured: false,
 };
 
+/** A side before its first action: fresh, or with warnings of bouts before as steps of the ladders that count all fouls. */
+function firstOf({ rules, carried }: MatchSetup, side: Side): SideState {
+  const given = carried?.[side] ?? 0;
+  if (given === 0) return freshSide;
+  const ladders = rules.fouls.ladders.filter((l) => l.counts === 'all' && l.countsAs === 'fouls');
+  const steps = Object.fromEntries(
+    ladders.filter((l) => l.periods.length === 0).map((l) => [l.id, given]),
+  );
+  return { ...freshSide, fouls: given, warned: given, steps };
+}
+
 /** A match before its first action. */
 export function initialState(setup: MatchSetup): MatchState {
   return {
     setup,
     phase: { is: 'not-started' },
     clock: { period: 0, inPeriodMs: 0, beforeMs: 0, runningSince: null },
-    sides: { red: freshSide, blue: freshSide },
+    sides: { red: firstOf(setup, 'red'), blue: firstOf(setup, 'blue') },
     periodPoints: { red: 0, blue: 0 },
     periodScored: { red: 0, blue: 0 },
     allowances: [],

@@ -4,16 +4,14 @@ import {
   type DivisionColumn,
   findBook,
   type Options,
-  type ResolvedRules,
+  type Rulebook,
   resolveRules,
   stages,
   unknownName,
 } from '@threecount/rulebooks';
 import type { BySide, MatchSetup, Stage, TimedAction } from '../types.ts';
-import { parseTime } from '../view/time-text.ts';
 import { fault, isObject, type JsonObject, type Parsed, placeOf, unknownKey } from './fields.ts';
-import { JsonFault, readJson } from './json.ts';
-import { parseScriptAction } from './parse-action.ts';
+import { parseActions } from './parse-actions.ts';
 
 /** A match script that is valid under its rulebook. */
 export interface MatchScript {
@@ -48,16 +46,6 @@ const divisionKeys = [
   'event',
 ] as const;
 
-/** Reads the text of a match script; a key that stands twice is no valid script either. */
-export function parseMatchScriptText(text: string): Parsed<MatchScript> {
-  try {
-    return parseMatchScript(readJson(text));
-  } catch (error) {
-    if (error instanceof JsonFault) return fault(error.place, error.message);
-    throw error;
-  }
-}
-
 /** Reads a match script; what is not valid is named with its place and the names that would have been. */
 export function parseMatchScript(value: unknown): Parsed<MatchScript> {
   if (!isObject(value)) return fault('file', 'must be an object', keys);
@@ -69,7 +57,8 @@ export function parseMatchScript(value: unknown): Parsed<MatchScript> {
   if (!corners.ok) return corners;
   const setup = parseSetup(value, corners.value.ranks);
   if (!setup.ok) return setup;
-  const actions = parseActions(value['actions'], setup.value.rules.endings.decision);
+  const { decision } = setup.value.rules.endings;
+  const actions = parseActions(value['actions'], decision, '');
   if (!actions.ok) return actions;
   return {
     ok: true,
@@ -83,7 +72,8 @@ export function parseMatchScript(value: unknown): Parsed<MatchScript> {
   };
 }
 
-function texts(value: JsonObject): Parsed<never> | null {
+/** The keys for free text that any script has. */
+export function texts(value: JsonObject): Parsed<never> | null {
   if (value['about'] !== undefined && typeof value['about'] !== 'string')
     return fault('about', 'must be a text');
   if (value['expect'] !== undefined && !isObject(value['expect']))
@@ -91,17 +81,18 @@ function texts(value: JsonObject): Parsed<never> | null {
   return null;
 }
 
+/** The book that a script names. */
+export function parseBook(id: unknown): Parsed<Rulebook> {
+  const book = findBook(String(id));
+  if (book) return { ok: true, value: book };
+  const valid = books.map((known) => known.id);
+  return { ok: false, ...unknownName('rulebook', id, valid) };
+}
+
 function parseSetup(value: JsonObject, ranks: BySide<string | null>): Parsed<MatchSetup> {
-  const book = findBook(String(value['rulebook']));
-  if (!book)
-    return {
-      ok: false,
-      ...unknownName(
-        'rulebook',
-        value['rulebook'],
-        books.map((known) => known.id),
-      ),
-    };
+  const found = parseBook(value['rulebook']);
+  if (!found.ok) return found;
+  const book = found.value;
   const { stage: named = 'bracket', options = {} } = value;
   const stage = stages.find((known) => known === named);
   if (!stage) return { ok: false, ...unknownName('stage', named, stages) };
@@ -164,32 +155,4 @@ function parseCorner(
   return belt
     ? { ok: true, value: { name, rank: belt } }
     : { ok: false, ...unknownName(`${side}.rank`, rank, belts) };
-}
-
-/** `decision`: whether the book needs the criterion of a decision, which another book does not. */
-function parseActions(
-  value: unknown,
-  decision: ResolvedRules['endings']['decision'],
-): Parsed<readonly TimedAction[]> {
-  if (!Array.isArray(value)) return fault('actions', 'must be a list');
-  const out: TimedAction[] = [];
-  let last = 0;
-  for (const [i, line] of value.entries()) {
-    const path = `actions[${i}]`;
-    const parsed = parseScriptAction(line, path);
-    if (!parsed.ok) return parsed;
-    const { action } = parsed;
-    if (action.do === 'decision' && action.criterion === undefined && decision.needsCriterion)
-      return fault(
-        `${path}.criterion`,
-        'is missing',
-        decision.criteria.map((row) => row.code),
-      );
-    const at = parseTime(isObject(line) ? line['at'] : null);
-    if (at === null) return fault(`${path}.at`, 'must be a time', ['m:ss', 'm:ss.mmm']);
-    if (at < last) return fault(`${path}.at`, 'is earlier than the line before');
-    last = at;
-    out.push({ ...action, at });
-  }
-  return { ok: true, value: out };
 }

@@ -1,6 +1,7 @@
 import { weightListProblems } from '../lookup/entered-weights.ts';
 import { type Options, readOptions } from '../resolve/options.ts';
 import { type Problem, unknownName } from '../resolve/problem.ts';
+import { teamSettingProblems } from '../resolve/team.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import { optionViews } from './option-view.ts';
 
@@ -22,7 +23,12 @@ export function checkOptions(book: Rulebook, options: Options): readonly Problem
   );
   const [discipline = 'gi'] = book.divisions.disciplines;
   const { problems } = readOptions(everywhere, ofMatch, { discipline });
-  return [...problems, ...ofTournament(book, options), ...weightListProblems(book, options)];
+  return [
+    ...problems,
+    ...ofTournament(book, options),
+    ...teamSettingProblems(book, options),
+    ...weightListProblems(book, options),
+  ];
 }
 
 /** Settings of the tournament that something here reads. */

@@ -170,6 +170,7 @@ export const eventOptions = [
   'reorderBetweenTies',
   'shortTeam',
   'singleRankLower',
+  'substitutes',
   'teamWeightLimitKg',
   'uniformThirdFailure',
 ] as const;

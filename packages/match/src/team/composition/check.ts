@@ -1,0 +1,73 @@
+import type { ResolvedTeam } from '@threecount/rulebooks';
+import { changesFor, substitutionsOf } from './changes.ts';
+import { findingsOf, foldName, personOf } from './findings.ts';
+import { exact, shareOf, summed, sumOf } from './sum.ts';
+import type { TeamCheck, TeamFinding, TeamList } from './types.ts';
+
+/**
+ * Whether a team may stand in its event, what each member brings to the sum, and which single changes would make it
+ * legal. The weights are whatever is known: declared ones when a team is entered, those of the scale on the day.
+ */
+export function checkTeam(rules: ResolvedTeam, list: TeamList): TeamCheck {
+  const findings = findingsOf(rules, list);
+  const what = summed(rules);
+  const sum = what === null ? null : sumOf(rules, list.members);
+  const over = what === null || sum === null ? 0 : Math.max(0, exact(sum - what.most));
+  return {
+    team: list.name,
+    legal: findings.length === 0,
+    limit: what === null ? null : { ...what, sum, over },
+    members: list.members.map((member, place) => ({
+      place,
+      name: member.name,
+      rank: member.rank,
+      weightKg: member.weightKg,
+      injured: member.injured === true,
+      contributes: shareOf(rules, member),
+    })),
+    findings,
+    changes: changesFor(rules, list),
+    substitutions: substitutionsOf(rules, list),
+  };
+}
+
+/** All teams of an event: each as by itself, and nobody in two of them. */
+export function checkTeams(rules: ResolvedTeam, lists: readonly TeamList[]): readonly TeamCheck[] {
+  return lists.map((list, i) => {
+    const check = checkTeam(rules, list);
+    const across = [...twice(rules, list, lists.slice(0, i)), ...shared(rules, list, i, lists)];
+    if (across.length === 0) return check;
+    return { ...check, legal: false, findings: [...check.findings, ...across], changes: [] };
+  });
+}
+
+const clauseOf = ({ shortTeam, winner }: ResolvedTeam): string => (shortTeam ?? winner).clause;
+
+/** The same team entered again, a blank more or less. */
+const twice = (
+  rules: ResolvedTeam,
+  { name }: TeamList,
+  before: readonly TeamList[],
+): readonly TeamFinding[] =>
+  before.some((other) => foldName(other.name) === foldName(name))
+    ? [{ code: 'team-twice', name, clause: clauseOf(rules) }]
+    : [];
+
+const peopleOf = ({ members, substitutes = [] }: TeamList) => [...members, ...substitutes];
+
+function shared(
+  rules: ResolvedTeam,
+  list: TeamList,
+  at: number,
+  lists: readonly TeamList[],
+): readonly TeamFinding[] {
+  return peopleOf(list).flatMap((member): TeamFinding[] => {
+    const other = lists.find(
+      (one, i) => i !== at && peopleOf(one).some((who) => personOf(who) === personOf(member)),
+    );
+    if (other === undefined) return [];
+    const { name } = member;
+    const clause = clauseOf(rules);
+    return [{ code: 'same-person-in-two-teams', name, other: other.name, clause }];
+  });
+}
