@@ -1,5 +1,6 @@
 // npm run test:long: random matches of every rulebook, ten times as many as in npm test and others each time, held to
-// the laws of a match. Needs no browser and builds nothing. The seed is printed; the same one plays the same matches.
+// the laws of a match; and, where ../shared is there, its entry lists in every format that fits each division. Needs no
+// browser and builds nothing. The seed is printed; the same one plays the same matches.
 //   npm run test:long -- [--matches N] [--seed N]
 import { parseArgs } from 'node:util';
 import { refusal } from './lib/node-version.mjs';
@@ -32,7 +33,11 @@ function testLong() {
     return 1;
   }
   console.log(`${values.matches} matches of each rulebook, seed ${values.seed}`);
-  const files = ['packages/match/src/properties.test.ts', '.properties.test.ts'];
+  const files = [
+    'packages/match/src/properties.test.ts',
+    '.properties.test.ts',
+    'apps/server/src/importing/shared-formats.test.ts',
+  ];
   return runNode(
     [at('node_modules', 'vitest', 'vitest.mjs'), 'run', '--project', 'unit', ...files],
     {
@@ -40,6 +45,7 @@ function testLong() {
         ...process.env,
         THREECOUNT_RUNS: values.matches,
         THREECOUNT_SEED: values.seed,
+        THREECOUNT_FORMATS: 'all',
       },
     },
   );
