@@ -1,7 +1,8 @@
 import type { DivisionView, MatchCard, Podium, StandingsRow } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { fullName } from '../ui/words.ts';
-import { MatchCardView } from './match-card.tsx';
+import { BracketBox } from './bracket/box.tsx';
+import './bracket/bracket.css';
 import { PointsShown } from './points-shown.ts';
 import { noPodiumWords, t } from './words.ts';
 
@@ -17,35 +18,37 @@ export function Standings({
   readonly pageOf?: (match: MatchCard) => string | null;
 }) {
   const begun = view.summary.matches.done > 0;
-  const matches = view.rounds
-    .filter((round) => round.part === 'pool')
-    .flatMap((round) => round.matches);
   return (
-    <>
-      {view.standings.map(({ pool, rows }) => (
-        <PoolTable
-          key={pool}
-          title={view.standings.length === 1 ? t('standings') : t('pool', { pool })}
-          rows={rows}
-          begun={begun}
-        />
-      ))}
-      <section>
-        <h3>{t('matches')}</h3>
-        <ol class="cards">
-          {matches.map((match) => (
-            <li key={match.matchId}>
-              <MatchCardView
-                match={match}
-                {...(marked === undefined ? {} : { marked })}
-                page={pageOf(match)}
-              />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+    <div class={view.standings.length === 1 ? 'pools' : 'pools several'}>
+      {view.standings.map(({ pool, rows }) => {
+        const title = view.standings.length === 1 ? t('standings') : t('pool', { pool });
+        return (
+          <article key={pool} class="card pool">
+            <PoolTable title={title} rows={rows} begun={begun} />
+            <h4>{t('matches')}</h4>
+            <ol class="pool-matches">
+              {matchesOf(view, pool).map((match) => (
+                <li key={match.matchId}>
+                  <BracketBox match={match} marked={marked} href={pageOf(match)} />
+                </li>
+              ))}
+            </ol>
+          </article>
+        );
+      })}
+    </div>
   );
+}
+
+/** Those of one pool in the order in which they are fought; where there is one pool alone, all in which all meet. */
+function matchesOf(view: DivisionView, pool: number): readonly MatchCard[] {
+  const only = view.standings.length === 1;
+  return view.rounds
+    .filter(
+      ({ part, round }) =>
+        part === 'pool' && (only || (round.kind === 'pool' && round.pool === pool)),
+    )
+    .flatMap(({ matches }) => matches);
 }
 
 function PoolTable({
@@ -59,7 +62,7 @@ function PoolTable({
 }) {
   const shown = useContext(PointsShown);
   return (
-    <section class="card">
+    <>
       <h3>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
       <section class="table-scroll" tabIndex={0} aria-label={title}>
@@ -97,7 +100,7 @@ function PoolTable({
           </tbody>
         </table>
       </section>
-    </section>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { api } from '../../ui/api.ts';
 import { apiOf } from '../act.ts';
-import { t } from '../words.ts';
+import { t } from './words.ts';
 
 /** Draws all again from the seed texts that are recorded, and compares. */
 export function DrawCheck({ tournamentId }: { readonly tournamentId: string }) {

@@ -1,45 +1,85 @@
 import type { FormatPlan, FormatRow } from '@threecount/tournament';
 
-/** What can be chosen in the table of formats, with the smallest and largest size for which it can. */
+/** What can be chosen in the table of formats; pools and round robins have fields of their own besides. */
 export const choices = [
-  choice('shared', { format: 'single-elimination', thirdPlace: 'shared' }, 2),
-  choice('fought', { format: 'single-elimination', thirdPlace: 'fought' }, 2),
-  choice('no-third', { format: 'single-elimination', thirdPlace: 'none' }, 2),
-  choice('double', { format: 'double-elimination' }, 3),
-  choice('quarter-finals', { format: 'repechage', from: 'quarter-finals' }, 3),
-  choice('finalists', { format: 'repechage', from: 'finalists' }, 3),
-  choice('all', { format: 'repechage', from: 'all' }, 3),
-  choice('robin', { format: 'round-robin', thirdPlace: 'shared' }, 3, 16),
-  choice('pools-3-1', { format: 'pools', poolSize: 3, advance: 1, thirdPlace: 'shared' }, 4),
-  choice('pools-4-2', { format: 'pools', poolSize: 4, advance: 2, thirdPlace: 'shared' }, 5),
-  choice('pools-5-2', { format: 'pools', poolSize: 5, advance: 2, thirdPlace: 'shared' }, 6),
-  choice('best', { format: 'best-of-three' }, 2, 2),
-  choice('three', { format: 'bracket-of-three', rematch: 'fought' }, 3, 3),
-  choice('three-no-rematch', { format: 'bracket-of-three', rematch: 'none' }, 3, 3),
+  choice('shared', { format: 'single-elimination', thirdPlace: 'shared' }),
+  choice('fought', { format: 'single-elimination', thirdPlace: 'fought' }),
+  choice('no-third', { format: 'single-elimination', thirdPlace: 'none' }),
+  choice('double', { format: 'double-elimination' }),
+  choice('quarter-finals', { format: 'repechage', from: 'quarter-finals' }),
+  choice('finalists', { format: 'repechage', from: 'finalists' }),
+  choice('all', { format: 'repechage', from: 'all' }),
+  choice('robin', { format: 'round-robin', thirdPlace: 'shared' }),
+  choice('pools', { format: 'pools', poolSize: 4, advance: 2, thirdPlace: 'shared' }),
+  choice('best', { format: 'best-of-three' }),
+  choice('three', { format: 'bracket-of-three', rematch: 'fought' }),
+  choice('three-no-rematch', { format: 'bracket-of-three', rematch: 'none' }),
 ] as const;
 
-function choice<Id extends string>(
-  id: Id,
-  plan: FormatPlan,
-  from: number,
-  to: number = Number.POSITIVE_INFINITY,
-) {
-  return { id, plan, from, to };
+function choice<Id extends string>(id: Id, plan: FormatPlan) {
+  return { id, plan };
 }
 
 type Choice = (typeof choices)[number];
+export type ChoiceId = Choice['id'];
 
-/** The choice that a plan is; one that has no choice of its own counts as the nearest of its format. */
-export function choiceOf(plan: FormatPlan): Choice['id'] {
-  const same = choices.find((each) => JSON.stringify(each.plan) === JSON.stringify(plan));
-  const near = choices.find((each) => each.plan.format === plan.format);
-  return (same ?? near ?? choices[0]).id;
+/** Numbers of entries, inclusive; null: any number. */
+export type Sizes = Pick<FormatRow, 'from' | 'to'>;
+
+/** The choice that a plan is, whatever stands in its further fields. */
+export function choiceOf(plan: FormatPlan): ChoiceId | 'alone' {
+  switch (plan.format) {
+    case 'alone':
+      return 'alone';
+    case 'pools':
+      return 'pools';
+    case 'round-robin':
+      return 'robin';
+    default: {
+      const same = choices.find((each) => JSON.stringify(each.plan) === JSON.stringify(plan));
+      return same?.id ?? 'shared';
+    }
+  }
 }
 
+/** The plan of a choice for these sizes: pools small enough that there are two. */
+export function planFor(id: ChoiceId, { from }: Sizes): FormatPlan {
+  const { plan } = choices.find((each) => each.id === id) ?? choices[0];
+  if (plan.format !== 'pools') return plan;
+  return from > plan.poolSize ? plan : { ...plan, poolSize: 3, advance: 1 };
+}
+
+/** The numbers of entries for which a plan can be drawn. */
+function sizesOf(plan: FormatPlan): Sizes {
+  switch (plan.format) {
+    case 'alone':
+      return { from: 1, to: 1 };
+    case 'best-of-three':
+      return { from: 2, to: 2 };
+    case 'bracket-of-three':
+      return { from: 3, to: 3 };
+    case 'single-elimination':
+      return { from: 2, to: null };
+    case 'repechage':
+    case 'double-elimination':
+      return { from: 3, to: null };
+    case 'round-robin':
+      return { from: 3, to: 16 };
+    case 'pools':
+      return { from: plan.poolSize + 1, to: null };
+  }
+}
+
+const end = (to: number | null): number => to ?? Number.POSITIVE_INFINITY;
+
+const fits = (plan: FormatPlan, row: Sizes): boolean => {
+  const sizes = sizesOf(plan);
+  return sizes.from <= row.from && end(row.to) <= end(sizes.to);
+};
+
 /** What fits all sizes of a row. */
-export function choicesFor({ from, to }: FormatRow): readonly Choice[] {
-  const last = to ?? Number.POSITIVE_INFINITY;
-  return choices.filter((each) => each.from <= from && last <= each.to);
+export function choicesFor(row: Sizes): readonly ChoiceId[] {
+  return choices.filter(({ id }) => fits(planFor(id, row), row)).map(({ id }) => id);
 }
 
 /** The first size of a row gets a row of its own. */
@@ -54,6 +94,26 @@ export function joined(formats: readonly FormatRow[], index: number): readonly F
   const [row, next] = formats.slice(index, index + 2);
   if (row === undefined || next === undefined) return null;
   const both = { ...row, to: next.to };
-  const fits = choicesFor(both).some(({ id }) => id === choiceOf(row.plan));
-  return fits ? formats.toSpliced(index, 2, both) : null;
+  return fits(row.plan, both) ? formats.toSpliced(index, 2, both) : null;
+}
+
+/**
+ * A row ends at another size: those after it begin behind that, rows without a size left go. Where nothing follows, the
+ * other sizes get a row with the same format. Whether the formats then fit is for the server to say.
+ * @param to null: the row has no upper end
+ */
+export function withEnd(
+  formats: readonly FormatRow[],
+  index: number,
+  to: number | null,
+): readonly FormatRow[] {
+  const row = formats[index];
+  if (row === undefined || row.to === to) return formats;
+  const before = formats.slice(0, index);
+  const changed = { ...row, to };
+  if (to === null) return [...before, changed];
+  const after = formats.slice(index + 1).filter((each) => end(each.to) > to);
+  const [next, ...later] = after;
+  const behind = { from: to + 1, to: next?.to ?? null, plan: next?.plan ?? row.plan };
+  return [...before, changed, behind, ...later];
 }

@@ -1,83 +1,101 @@
-import type { FormatRow } from '@threecount/tournament';
-import { t } from '../words.ts';
-import { choiceOf, choices, choicesFor, joined, split } from './format-choices.ts';
+import type { FormatPlan, FormatRow } from '@threecount/tournament';
+import { useCommand } from '../../parts/commands.ts';
+import { Problem } from '../../parts/problem.tsx';
+import { joined, split, withEnd } from './format-choices.ts';
+import { NumberField } from './number-field.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import { sizeWords } from './size-words.ts';
+import { t } from './words.ts';
+import './draw.css';
 
 interface Props {
   readonly formats: readonly FormatRow[];
-  readonly busy: boolean;
-  readonly onFormats: (formats: readonly FormatRow[]) => void;
+  readonly onFormats: (formats: readonly FormatRow[]) => Promise<unknown>;
 }
 
 /** The table of formats by size: each row says how divisions of its sizes are fought; a row can be split and joined. */
-export function FormatTable({ formats, busy, onFormats }: Props) {
+export function FormatTable({ formats, onFormats }: Props) {
   return (
-    <table class="list formats">
-      <thead>
-        <tr>
-          <th scope="col">{t('formats.sizes')}</th>
-          <th scope="col">{t('formats.format')}</th>
-          <th scope="col">
-            <span class="hidden-text">{t('formats.change')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {formats.map((row, index) => {
-          const sizes = sizeWords(row);
-          return (
-            <tr key={row.from}>
-              <th scope="row" class="num">
-                {sizes}
-              </th>
-              <td>
-                <select
-                  aria-label={t('formats.of', { sizes })}
-                  value={choiceOf(row.plan)}
-                  disabled={busy}
-                  onChange={(event) => {
-                    const choice = choices.find(({ id }) => id === event.currentTarget.value);
-                    if (choice !== undefined) {
-                      onFormats(formats.with(index, { ...row, plan: choice.plan }));
-                    }
-                  }}
-                >
-                  {choicesFor(row).map(({ id }) => (
-                    <option key={id} value={id}>
-                      {t(`formats.${id}`)}
-                    </option>
-                  ))}
-                </select>
-              </td>
-              <td class="steps">
-                <button
-                  type="button"
-                  class="button"
-                  disabled={busy || row.from === row.to}
-                  onClick={() => onFormats(split(formats, index))}
-                >
-                  {t('formats.split', { size: row.from })}
-                </button>
-                <button
-                  type="button"
-                  class="button"
-                  disabled={busy || joined(formats, index) === null}
-                  onClick={() => {
-                    const next = joined(formats, index);
-                    if (next !== null) onFormats(next);
-                  }}
-                >
-                  {t('formats.join')}
-                </button>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <section aria-label={t('formats.title')}>
+      <h3>{t('formats.title')}</h3>
+      <ol class="format-rows">
+        {formats.map((row, index) => (
+          <Row
+            key={row.from}
+            row={row}
+            onPlan={(plan) => onFormats(formats.with(index, { ...row, plan }))}
+            onEnd={(to) => onFormats(withEnd(formats, index, to))}
+            onSplit={() => onFormats(split(formats, index))}
+            joined={joined(formats, index)}
+            isLast={index === formats.length - 1}
+            onJoin={onFormats}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
-function sizeWords({ from, to }: FormatRow): string {
-  if (to === null) return t('formats.from', { from });
-  return from === to ? t('formats.one', { from }) : t('formats.range', { from, to });
+interface RowProps {
+  readonly row: FormatRow;
+  readonly joined: readonly FormatRow[] | null;
+  readonly isLast: boolean;
+  readonly onPlan: (plan: FormatPlan) => Promise<unknown>;
+  readonly onEnd: (to: number | null) => Promise<unknown>;
+  readonly onSplit: () => Promise<unknown>;
+  readonly onJoin: (formats: readonly FormatRow[]) => Promise<unknown>;
+}
+
+function Row({ row, joined: next, isLast, onPlan, onEnd, onSplit, onJoin }: RowProps) {
+  const { busy, error, run } = useCommand();
+  const sizes = sizeWords(row);
+  return (
+    <li>
+      <b class="num">{sizes}</b>
+      <div class="format-fields">
+        <NumberField
+          label={t('formats.to')}
+          name={t('formats.to-of', { sizes })}
+          placeholder={t('formats.to-any')}
+          min={row.from}
+          max={100_000}
+          value={row.to}
+          busy={busy}
+          onValue={(to) => void run(() => onEnd(to))}
+        />
+        <PlanFields
+          plan={row.plan}
+          sizes={row}
+          label={t('formats.of', { sizes })}
+          busy={busy}
+          onPlan={(plan) => void run(() => onPlan(plan))}
+        />
+        <span class="format-buttons">
+          {row.from === row.to ? null : (
+            <button
+              type="button"
+              class="button"
+              aria-label={t('formats.split-of', { size: row.from, sizes })}
+              disabled={busy}
+              onClick={() => void run(onSplit)}
+            >
+              {t('formats.split', { size: row.from })}
+            </button>
+          )}
+          {isLast ? null : (
+            <button
+              type="button"
+              class="button"
+              aria-label={t('formats.join-of', { sizes })}
+              disabled={busy || next === null}
+              onClick={() => next !== null && void run(() => onJoin(next))}
+            >
+              {t('formats.join')}
+            </button>
+          )}
+        </span>
+      </div>
+      <Problem error={error} />
+    </li>
+  );
 }

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { type Command, sendCommand, useCommand } from '../../parts/commands.ts';
+import { sendCommand, useCommand } from '../../parts/commands.ts';
 import { HintedField } from '../../parts/hinted-field.tsx';
 import { Problem } from '../../parts/problem.tsx';
 import { t as shared } from '../../parts/words.ts';
-import { act, apiOf } from '../act.ts';
-import { ConfirmButton } from '../confirm-button.tsx';
+import { apiOf } from '../act.ts';
 import type { Desk } from '../desk.ts';
-import { t } from '../words.ts';
 import { DrawCheck } from './check.tsx';
+import { DivisionList } from './division-list.tsx';
 import { randomSeedText } from './seed-text.ts';
 import { DrawSettings } from './settings.tsx';
+import { t } from './words.ts';
 
 export interface DrawAnswer {
   readonly drawn: number | readonly unknown[];
@@ -17,6 +17,13 @@ export interface DrawAnswer {
     readonly divisionId: string;
     readonly name: string;
     readonly reason: string;
+  }[];
+  /** Where members of one club meet at once. */
+  readonly meetings: readonly {
+    readonly divisionId: string;
+    readonly name: string;
+    readonly clubPairs: number;
+    readonly clubBound: number;
   }[];
 }
 
@@ -62,7 +69,7 @@ export function DrawPage({ desk }: { readonly desk: Desk }) {
         <div role="status">{answer === null ? null : <Answer answer={answer} />}</div>
       </section>
       <DrawSettings desk={desk} />
-      <DrawnList desk={desk} seed={seed} command={command} onDraw={draw} />
+      <DivisionList desk={desk} seedText={seed} command={command} onDraw={draw} />
       <DrawCheck tournamentId={desk.tournamentId} />
     </>
   );
@@ -73,6 +80,9 @@ function Answer({ answer }: { readonly answer: DrawAnswer }) {
   return (
     <>
       <p>{t('draw.done', { count: drawn })}</p>
+      {answer.meetings.map(({ divisionId, name, clubPairs, clubBound }) => (
+        <p key={divisionId}>{t('draw.meets', { name, count: clubPairs, bound: clubBound })}</p>
+      ))}
       {answer.skipped.length === 0 ? null : (
         <ul>
           {answer.skipped.map((each) => (
@@ -83,66 +93,5 @@ function Answer({ answer }: { readonly answer: DrawAnswer }) {
         </ul>
       )}
     </>
-  );
-}
-
-interface ListProps {
-  readonly desk: Desk;
-  readonly seed: string;
-  readonly command: Command;
-  readonly onDraw: (divisionId: string) => Promise<boolean>;
-}
-
-function DrawnList({ desk, seed, command, onDraw }: ListProps) {
-  return (
-    <section class="card wide">
-      <h2>{t('page.divisions')}</h2>
-      <ul class="plain-list">
-        {desk.divisions.map((division) => (
-          <li key={division.divisionId} class="line">
-            <span>
-              <b>{division.name}</b>
-              <small>
-                {[
-                  shared('entries', { count: division.entries }),
-                  division.format === null ? null : shared(`format.${division.format}`),
-                  shared(`division.${division.standing}`),
-                ]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </small>
-            </span>
-            {division.standing === 'not-drawn' ? (
-              <button
-                type="button"
-                class="button"
-                aria-label={t('draw.one-name', { name: division.name })}
-                disabled={command.busy || seed.trim() === '' || division.entries === 0}
-                onClick={() => void onDraw(division.divisionId)}
-              >
-                {t('draw.one')}
-              </button>
-            ) : (
-              <ConfirmButton
-                label={t('draw.clear')}
-                name={t('draw.clear-name', { name: division.name })}
-                title={t('draw.clear-name', { name: division.name })}
-                yes={t('draw.clear')}
-                disabled={division.matches.done > 0}
-                onYes={() =>
-                  act(
-                    desk.tournamentId,
-                    { kind: 'division', id: division.divisionId },
-                    { type: 'clear-draw' },
-                  )
-                }
-              >
-                <p>{t('draw.clear-text')}</p>
-              </ConfirmButton>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { TournamentSettings } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
-import { t } from '../words.ts';
+import { t } from './words.ts';
 
 type RestSetting = TournamentSettings['rest'];
 
