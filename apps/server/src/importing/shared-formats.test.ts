@@ -50,16 +50,19 @@ const plans: readonly FormatPlan[] = [
   { format: 'single-elimination', thirdPlace: 'none' },
 ];
 
+/** A file, the book under which it is drawn, and the date. */
+type List = readonly [string, string, string | null];
+
 /** The long list has the engine play thousands of matches. */
-const lists = [
+const lists: readonly List[] = [
   ['smoothcomp-adcc-open-2023-registrations.csv', 'five', '2023-09-09'],
   ['judo-sample-competitors.txt', 'five', null],
   ['judo-sample-competitors2.txt', 'five', null],
-] as const;
-const longLists = [
+];
+const longLists: readonly List[] = [
   ['ibjjf-2026-rosters-and-times.csv', 'five', '2026-04-11'],
   ['ibjjf-2026-rosters-and-times.csv', 'bjj-advantage', '2026-04-11'],
-] as const;
+];
 
 /** A tournament that keeps every accepted action and derives it again from nothing at once. */
 class Occasion {
@@ -190,8 +193,6 @@ function accountOf(
   }
   return account;
 }
-
-type List = (typeof lists)[number] | (typeof longLists)[number];
 
 /** Draws each division in the next format that fits it and was not drawn before, plays and checks all. */
 async function checkList([name, book, date]: List): Promise<void> {
