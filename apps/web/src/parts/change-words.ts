@@ -1,5 +1,6 @@
 import type { MatchCard, MatchResultView } from '@threecount/tournament';
 import { formatTime } from '../ui/i18n.ts';
+import { wasFought } from './was-fought.ts';
 import { resultWords, t } from './words.ts';
 
 /** What was changed about a result after it was confirmed, newest first: corrections with what stood before, a ruling. */
@@ -14,9 +15,7 @@ export function changeWords({ corrected, ruled }: Pick<MatchCard, 'corrected' | 
 function beforeWords(before: MatchResultView | null): string {
   if (before === null) return t('corrected-again');
   const words = [resultWords(before)];
-  if (before.winner !== null) {
-    words.unshift(t(before.winner));
-    words.push(`${before.points.red}:${before.points.blue}`);
-  }
+  if (before.winner !== null) words.unshift(t(before.winner));
+  if (wasFought(before)) words.push(`${before.points.red}:${before.points.blue}`);
   return words.join(' · ');
 }

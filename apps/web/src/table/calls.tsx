@@ -3,6 +3,7 @@ import { type CallState, callState } from '../parts/calls/call-state.ts';
 import { callWords, t } from '../parts/calls/words.ts';
 import { useServerNow } from '../parts/server-time.ts';
 import type { TableModel } from './model.ts';
+import { PressButton } from './parts.tsx';
 
 interface Props {
   readonly model: TableModel;
@@ -31,7 +32,7 @@ export function Calls({ model, card }: Props) {
   };
   return (
     <>
-      <span class="calls small">{callWords(state)}</span>
+      <span class="small">{callWords(state)}</span>
       {next === null ? null : (
         <button
           type="button"
@@ -60,5 +61,24 @@ export function NoShowButton({ model, card }: Props) {
     >
       {t('no-show')}
     </button>
+  );
+}
+
+/** Before the start, on the mat: how far the calls are, and who did not come. */
+export function CallPress({ model, card }: Props) {
+  const state = useCalls({ model, card });
+  return (
+    <PressButton
+      command={null}
+      disabled={!model.mayAct}
+      onPress={() => {
+        model.dialog.value = { kind: 'no-show', matchId: card.matchId };
+      }}
+    >
+      <span>
+        {t('open')}
+        <small>{callWords(state)}</small>
+      </span>
+    </PressButton>
   );
 }

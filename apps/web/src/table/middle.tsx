@@ -4,6 +4,7 @@ import { hasPoints } from '../parts/has-points.ts';
 import { remainingText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
 import { Asking } from './asking.tsx';
+import { CallPress } from './calls.tsx';
 import { Due } from './due.tsx';
 import { Log } from './log.tsx';
 import { clockPress, secondPress, standingPress } from './logic/clock-presses.ts';
@@ -163,6 +164,7 @@ export function Middle(props: MiddleProps) {
       <ClockPanel {...props} />
       <ClockControls {...props} />
       <MatchControls {...props} />
+      {view.status === 'not-started' ? <CallPress model={model} card={match.card} /> : null}
       {model.late.value ? <p class="notice late-offer">{t('late-offer')}</p> : null}
       <Asking {...props} />
       {view.outcome ? <OutcomePanel {...props} outcome={view.outcome} /> : <Due {...props} />}

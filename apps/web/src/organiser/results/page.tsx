@@ -8,6 +8,7 @@ import { pageOf } from '../../parts/paging.ts';
 import { SearchField } from '../../parts/search-field.tsx';
 import { PodiumView } from '../../parts/standings.tsx';
 import { useFetched } from '../../parts/use-fetched.ts';
+import { wasFought } from '../../parts/was-fought.ts';
 import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
 import { roundWords } from '../../ui/words.ts';
 import { apiOf } from '../act.ts';
@@ -21,8 +22,8 @@ import { MatchButtons } from './match-buttons.tsx';
 export function ResultsPage({ desk }: { readonly desk: Desk }) {
   const [changes, setChanges] = useState(0);
   const path = `${apiOf(desk.tournamentId)}/results`;
-  const { done, matches } = desk.view.counts;
-  const fetched = useFetched<ResultsView>(path, `${done} ${matches} ${changes}`);
+  const { done, matches, needRuling } = desk.view.counts;
+  const fetched = useFetched<ResultsView>(path, `${done} ${matches} ${needRuling} ${changes}`);
   if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
   if (fetched.kind === 'failed') return <p class="notice">{fetched.error.message}</p>;
   const { divisions } = fetched.value;
@@ -135,8 +136,7 @@ const askedFor = (): string => new URLSearchParams(location.search).get('find') 
 
 function scoreLine(match: MatchCard, withPoints: boolean): string {
   const { result } = match;
-  const fought = result?.method !== 'walkover' && result?.method !== 'bye';
-  if (result === null || !fought || !withPoints) return stateWords(match);
+  if (result === null || !wasFought(result) || !withPoints) return stateWords(match);
   const score = `${result.points.red}:${result.points.blue}`;
   return `${score} · ${stateWords(match)}`;
 }

@@ -57,6 +57,12 @@ describe('followPerson', () => {
     expect(followed.ifWins?.match.matchId).toBe('f');
   });
 
+  it('is not finished while a match waits for a ruling', () => {
+    const disputed = { ...semi, standing: 'needs-ruling' as const };
+    const followed = followPerson(anna, [mat(null)], [drawn([disputed])]);
+    expect(followed.status).toMatchObject({ kind: 'next', match: { matchId: 'a' } });
+  });
+
   it('takes the time of a coming match from its mat, which knows better than its division', () => {
     const moved = { ...semi, planned: 300 };
     const followed = followPerson(anna, [mat(null, [moved])], [drawn([{ ...semi, planned: 100 }])]);

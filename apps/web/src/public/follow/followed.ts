@@ -32,7 +32,8 @@ export interface Followed {
 }
 
 const finished = new Set(['confirmed', 'decided']);
-const coming = new Set(['ready', 'held', 'waiting']);
+/** Nobody is finished whose match waits for a ruling. */
+const coming = new Set(['ready', 'held', 'waiting', 'needs-ruling']);
 
 /** Gathers what concerns one person out of the mats and the divisions that they are entered in. */
 export function followPerson(

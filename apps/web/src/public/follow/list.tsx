@@ -1,7 +1,8 @@
-import type { DivisionView, MatSummary } from '@threecount/tournament';
+import type { DivisionView, MatchCard, MatSummary } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { PointsShown } from '../../parts/points-shown.ts';
 import { useTopics } from '../../parts/use-topics.ts';
+import { wasFought } from '../../parts/was-fought.ts';
 import { plannedWords, resultWords, t as shared } from '../../parts/words.ts';
 import { slotWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
@@ -95,7 +96,7 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
           <ul>
             {results.map((result) => (
               <li key={result.match.matchId}>
-                {t(shown ? `verdict.${result.verdict}` : `verdict-plain.${result.verdict}`, {
+                {t(`verdict${shown && scored(result.match) ? '' : '-plain'}.${result.verdict}`, {
                   own: result.own,
                   other: result.other,
                   opponent: slotWords(result.opponent),
@@ -111,6 +112,8 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
     </article>
   );
 }
+
+const scored = ({ result }: MatchCard): boolean => result !== null && wasFought(result);
 
 function whereWords(match: {
   readonly matName: string | null;
