@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { progressOf } from '../progress/memo.ts';
+import { entryOn } from '../progress/types.ts';
+import { randomFrom } from '../random/random.ts';
 import { isBye } from '../testing/is-bye.ts';
 import { drawn } from '../testing/test-log.ts';
 import type { Bracket, BracketMatch, FormatPlan } from '../types/entities.ts';
@@ -99,6 +101,42 @@ describe('card 48: a round robin of a small group', () => {
     if (count < 5) return;
     for (const [i, pair] of pairs.entries()) {
       expect(pair.filter((entryId) => pairs[i + 1]?.includes(entryId))).toEqual([]);
+    }
+  });
+});
+
+/** Of a double elimination won by chance: the rounds of the lower part in which two meet again. */
+function metAgain(count: number, seedText: string): number[] {
+  const random = randomFrom(seedText);
+  const log = drawn(count, {}, { seeded: true, plan: { format: 'double-elimination' } });
+  const met = new Set<string>();
+  const again: number[] = [];
+  for (;;) {
+    const division = log.state.divisions.get('d1');
+    if (division === undefined) throw new Error('no division');
+    const { matches } = progressOf(log.state, division);
+    const ready = matches.filter(({ phase }) => phase === 'fightable');
+    if (ready.length === 0) return again;
+    for (const { match, red, blue } of ready) {
+      const pair = [entryOn(red), entryOn(blue)].sort().join(' ');
+      if (met.has(pair) && match.round.kind === 'lower') again.push(match.round.number);
+      met.add(pair);
+      log.paper(match.matchId, random.chance(50) ? 'red' : 'blue');
+    }
+  }
+}
+
+describe('card 40: a repeat pairing in the lower bracket', () => {
+  it.each([
+    [8, 3],
+    [16, 4],
+    [32, 5],
+    [64, 6],
+  ])('of %i comes in lower round %i at the earliest, however it is won', (count, earliest) => {
+    for (let i = 0; i < 15; i += 1) {
+      const seedText = `${count} ${i}`;
+      const early = metAgain(count, seedText).filter((round) => round < earliest);
+      expect([seedText, early]).toEqual([seedText, []]);
     }
   });
 });
