@@ -234,3 +234,42 @@ describe('card 46: two entries', () => {
     expect(podium(log)).toMatchObject({ places: [{ entryId: 'e2' }, { entryId: 'e1' }] });
   });
 });
+
+/** d1-1 is e1 v e2, d1-2 the loser v e3. */
+describe('card 47: three entries', () => {
+  const three = (rematch: 'fought' | 'none', second: 'red' | 'blue'): TestLog =>
+    onMat(3, { format: 'bracket-of-three', rematch }).paper('d1-1', 'red').paper('d1-2', second);
+
+  it('have a final of the first winner and the third one, who won; the first loser is third', () => {
+    for (const rematch of ['fought', 'none'] as const) {
+      const log = three(rematch, 'blue');
+      expect(dayPlan(log.state, log.now).matches.has('d1-3')).toBe(true);
+      log.now += rest * 1000;
+      expect(ready(log)).toEqual(['e1 v e3']);
+      const places = [
+        { place: 1, entryId: 'e1' },
+        { place: 2, entryId: 'e3' },
+        { place: 3, entryId: 'e2' },
+      ];
+      expect(podium(log.paper('d1-3', 'red'))).toEqual({ kind: 'places', places });
+    }
+  });
+
+  it('are over after two matches where the book has no rematch: the plan has no third', () => {
+    const log = three('none', 'red');
+    expect(card(log, 'd1-3')?.standing).toBe('not-needed');
+    expect(queue(log)).toEqual([]);
+    expect(dayPlan(log.state, log.now).matches.size).toBe(0);
+    expect(podium(log)).toMatchObject({
+      places: [{ entryId: 'e1' }, { entryId: 'e2' }, { entryId: 'e3' }],
+    });
+  });
+
+  it('fight a third where the first two meet again, and the plan has it', () => {
+    const log = three('fought', 'red');
+    expect(podium(log)).toEqual({ kind: 'open' });
+    expect(dayPlan(log.state, log.now).matches.has('d1-3')).toBe(true);
+    log.now += rest * 1000;
+    expect(ready(log)).toEqual(['e1 v e2']);
+  });
+});

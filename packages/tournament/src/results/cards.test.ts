@@ -4,8 +4,9 @@ import { findMatch } from '../progress/find.ts';
 import { progressOf } from '../progress/memo.ts';
 import { entryOn } from '../progress/types.ts';
 import { drawn, type PaperGiven, type TestLog } from '../testing/test-log.ts';
-import type { EntryId, StandingRules } from '../types/entities.ts';
+import type { EntryId, PersonRecord, StandingRules } from '../types/entities.ts';
 import type { DivisionState } from '../types/state.ts';
+import { clubStandings } from '../views/clubs.ts';
 import { divisionView } from '../views/division.ts';
 import { podiumOf } from './podium.ts';
 import { levelIn } from './pool-order.ts';
@@ -58,6 +59,49 @@ describe('card 34: both out in a quarter-final', () => {
       expect(podium(log().paper('d1-6', 'red').paper('d1-7', winner))).toBe(places);
     },
   );
+});
+
+describe('card 35: a double disqualification that was entered by mistake', () => {
+  const club = (i: number): PersonRecord => {
+    const names = { givenName: `P${i}`, familyName: 'Test', club: `Club ${i % 3}`, team: '' };
+    const rest = { born: null, gender: null, email: '', phone: '', externalIds: {}, erased: false };
+    return { personId: `p${i}`, version: 1, ...names, country: '', ...rest };
+  };
+  const people = new Map([1, 2, 3, 4, 5, 6, 7, 8].map((i) => [`p${i}`, club(i)]));
+
+  function finish(log: TestLog): TestLog {
+    for (const id of ['d1-3', 'd1-4', 'd1-5', 'd1-6', 'd1-7']) log.paper(id, 'red');
+    return log;
+  }
+
+  it('and corrected five minutes later leaves medals and club points as if it had not been', () => {
+    const begin = (): TestLog => drawn(8, {}, { seeded: true, plan: shared });
+    const clean = begin()
+      .paper('d1-1', 'red', { points: [4, 2] })
+      .paper('d1-2', 'blue');
+    const log = begin().paper('d1-1', null).paper('d1-2', 'blue');
+    log.now += 300_000;
+    const points = { red: { points: 4 }, blue: { points: 2 } };
+    const result = {
+      winner: 'red',
+      method: 'points',
+      ...points,
+      elapsedMs: null,
+      by: 'Ada',
+    } as const;
+    log.must('match', 'd1-1', { type: 'correct-result', result, ...said, seen: [] });
+    expect(findMatch(log.state, 'd1-5')?.now).toMatchObject({
+      phase: 'fightable',
+      red: { entryId: 'e1' },
+      blue: { entryId: 'e4' },
+    });
+    expect(log.state.barred.size).toBe(0);
+    for (const { disqualified } of division(log).entries.values()) expect(disqualified).toBeNull();
+    expect(podium(finish(log))).toBe(podium(finish(clean)));
+    const groups = clubStandings(log.state, people).groups;
+    expect(groups).toEqual(clubStandings(clean.state, people).groups);
+    expect(groups[0]?.rows.length).toBeGreaterThan(1);
+  });
 });
 
 describe('card 45: two thirds and no match for third place', () => {
