@@ -58,6 +58,28 @@ describe('sheetsOf', () => {
     expect(counts).toEqual([rowsPerSheet, rowsPerSheet, 63 - 2 * rowsPerSheet]);
   });
 
+  it('card 42: a second final leaves the sheets once it is not needed', () => {
+    for (const form of ['list', 'picture'] as const) {
+      const ids = (standing: 'waiting' | 'not-needed'): string[] => {
+        const spare = card('spare', { number: 4, standing });
+        const second: RoundView = {
+          part: 'finals',
+          round: { kind: 'second-final' },
+          matches: [spare],
+        };
+        const rounds = [...knockOut(4), second];
+        return sheetsOf(divisionView(rounds), form).flatMap((sheet) => {
+          if (sheet.kind === 'pools') return [];
+          const matches =
+            sheet.kind === 'matches' ? sheet.matches : sheet.rounds.flatMap((one) => one.matches);
+          return matches.map(({ matchId }) => matchId);
+        });
+      };
+      expect(ids('waiting')).toContain('spare');
+      expect(ids('not-needed')).toEqual(['0-0', '0-1', '1-0']);
+    }
+  });
+
   it('puts whole tables of pools on a sheet, as many as it holds', () => {
     const pools = (sizes: number[]) =>
       sheetsOf(withPools(sizes), 'picture').map((sheet) =>

@@ -24,13 +24,21 @@ const linesOfTable = 2.5;
 
 /** The sheets of a division, in order: tables of pools, lists of matches, pictures part by part. */
 export function sheetsOf(view: DivisionView, form: BracketForm): readonly Sheet[] {
-  const pooled = view.rounds.filter(({ part }) => part === 'pool');
-  const listed = form === 'list' ? view.rounds : pooled;
+  const rounds = view.rounds.filter((round) => !isSpare(round));
+  const pooled = rounds.filter(({ part }) => part === 'pool');
+  const listed = form === 'list' ? rounds : pooled;
   return [
     ...poolSheets(view.standings),
     ...matchSheets(listed.flatMap(({ matches }) => matches)),
-    ...(form === 'list' ? [] : pictures(view.rounds)),
+    ...(form === 'list' ? [] : pictures(rounds)),
   ];
+}
+
+/** A second final that is not needed is no match of the sheets. */
+function isSpare({ round, matches }: RoundView): boolean {
+  return (
+    round.kind === 'second-final' && matches.every(({ standing }) => standing === 'not-needed')
+  );
 }
 
 function poolSheets(standings: readonly PoolStandings[]): Sheet[] {
