@@ -4,6 +4,9 @@ import { serverClock } from '@threecount/client';
 import type { MatchView, Side } from '@threecount/match';
 import type { MatchCard, ScoreboardView } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
+import { useHorn } from '../parts/horn/browser-horn.ts';
+import { endOfPeriod } from '../parts/horn/end-of-period.ts';
+import { HornSwitch } from '../parts/horn/horn-switch.tsx';
 import { elapsedText, remainingText } from '../ui/clock-text.ts';
 import { formatTime } from '../ui/i18n.ts';
 import { useTopic } from '../ui/live.ts';
@@ -172,7 +175,10 @@ function Board(props: BoardProps) {
         </span>
         <h1>{match ? match.divisionName : board.tournamentName}</h1>
         <span>{board.rulebookName}</span>
-        <FullScreen />
+        <div class="tools">
+          <HornSwitch kind="full-screen" />
+          <FullScreen />
+        </div>
       </header>
       {match ? (
         <>
@@ -206,6 +212,8 @@ export function Screen({ params }: ScreenProps) {
   }, [blind, lostAt]);
   useEffect(keepAwake, []);
   const board = snapshot.value;
+  const clock = blind ? null : (board?.view?.clock ?? null);
+  useHorn(clock && endOfPeriod(clock, board?.startedAt ?? null));
   useEffect(() => {
     if (board) document.title = t('title', { mat: board.mat.name });
   }, [board]);

@@ -13,6 +13,7 @@ import {
 import type { MatchAction, MatchView, Refusal, Side } from '@threecount/match';
 import type { ScreenPrompt } from '@threecount/rulebooks';
 import type { LiveTable, MatchCard, TableMatch } from '@threecount/tournament';
+import { endOfPeriod } from '../parts/horn/end-of-period.ts';
 import { Hold } from './hold.ts';
 import { promptedAdvantage } from './logic/advantage-prompt.ts';
 import { type FoulAnswers, type PlainFoul, plainFoul, tellMore } from './logic/foul-answers.ts';
@@ -27,7 +28,7 @@ export type MatchDialog = 'overrule' | 'paper' | 'call' | 'no-show';
 /** The dialogs of the table; at most one is open. */
 export type TableDialog =
   | { readonly kind: 'foul' | 'time' | 'submission' | 'attempt'; readonly side: Side }
-  | { readonly kind: 'end' | 'override' | 'help' | 'release' }
+  | { readonly kind: 'end' | 'override' | 'help' | 'release' | 'this-match' }
   | { readonly kind: MatchDialog; readonly matchId: string };
 
 /** How often the clock is looked at, in milliseconds. */
@@ -83,6 +84,12 @@ export class TableModel {
 
   get mayAct(): boolean {
     return holds(this.state.value);
+  }
+
+  /** When the present period ends if nothing stops the clock, epoch milliseconds; null: it is not known that it does. */
+  get periodEnd(): number | null {
+    const view = this.view.value;
+    return view && endOfPeriod(view.clock, this.#session.startedAt);
   }
 
   /** Everything pressed here is known to the server, and it answers. */

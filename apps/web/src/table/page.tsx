@@ -1,11 +1,12 @@
 import type { MatchView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
-import { t as calls } from '../parts/calls/words.ts';
+import { useHorn } from '../parts/horn/browser-horn.ts';
 import { refereePath } from '../parts/referee-path.ts';
 import { remainingText } from '../ui/clock-text.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { OpenDialog } from './dialogs/open-dialog.tsx';
+import { lengthWords } from './dialogs/this-match.tsx';
 import { listenToKeys } from './keyboard.ts';
 import { LinkPill } from './link-pill.tsx';
 import { actionWords } from './logic/log-words.ts';
@@ -14,6 +15,7 @@ import { Middle } from './middle.tsx';
 import type { TableModel } from './model.ts';
 import { Queue } from './queue.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { t as thisMatch } from './this-match-words.ts';
 import { t } from './words.ts';
 
 interface PageProps {
@@ -92,13 +94,21 @@ function NotOurs({ model, match }: PageProps & { readonly match: TableMatch }) {
   );
 }
 
+/** Before the start of a match whose length was changed here. */
+function OtherLength({ match, view }: { readonly match: TableMatch; readonly view: MatchView }) {
+  const length = match.screen.periods[0]?.lengthMs ?? null;
+  const division = match.divisionLengthMs ?? null;
+  if (view.status !== 'not-started' || length === null || division === null) return null;
+  return <p class="notice">{lengthWords(division, length)}</p>;
+}
+
 function Footer({
   model,
   view,
   match,
 }: PageProps & { readonly view: MatchView; readonly match: TableMatch }) {
   const next = model.state.value.view?.queue[0];
-  const open = (kind: 'override' | 'help' | 'release') => () => {
+  const open = (kind: 'override' | 'help' | 'release' | 'this-match') => () => {
     model.dialog.value = { kind };
   };
   return (
@@ -122,20 +132,20 @@ function Footer({
             <button type="button" class="button" onClick={open('release')}>
               {t('release')}
             </button>
-            {(['no-show', 'paper'] as const).map((kind) => (
-              <button
-                key={kind}
-                type="button"
-                class="button"
-                onClick={() => {
-                  model.dialog.value = { kind, matchId: match.card.matchId };
-                }}
-              >
-                {kind === 'paper' ? t('paper') : calls('open')}
-              </button>
-            ))}
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                model.dialog.value = { kind: 'paper', matchId: match.card.matchId };
+              }}
+            >
+              {t('paper')}
+            </button>
           </>
         ) : null}
+        <button type="button" class="button" disabled={!model.mayAct} onClick={open('this-match')}>
+          {thisMatch('open')}
+        </button>
         <button type="button" class="button" disabled={!model.mayAct} onClick={open('override')}>
           {t('senior')}
         </button>
@@ -187,6 +197,7 @@ export function TablePage({ model }: PageProps) {
   useEffect(() => listenToKeys(model), [model]);
   const { match } = model;
   const view = model.view.value;
+  useHorn(model.periodEnd);
   const mat = model.state.value.view?.mat.name;
   useEffect(() => {
     if (mat) document.title = t('title', { mat });
@@ -199,6 +210,7 @@ export function TablePage({ model }: PageProps) {
         {lasting ? null : <p class="notice">{t('keeps-nothing')}</p>}
         <Troubled model={model} />
         {match ? <NotOurs model={model} match={match} /> : null}
+        {match && view ? <OtherLength match={match} view={view} /> : null}
       </div>
       {match && view ? <Match model={model} view={view} match={match} /> : <Queue model={model} />}
       <OpenDialog model={model} />

@@ -73,6 +73,11 @@ export function DivisionsPage({ desk }: { readonly desk: Desk }) {
                   })}
                 </small>
               )}
+              {division.otherLengths.map(({ number, lengthMs }) => (
+                <small key={number} class="guess">
+                  {t('divisions.other-length', { number, length: clockText(lengthMs) })}
+                </small>
+              ))}
             </span>
             <button
               type="button"

@@ -13,6 +13,7 @@ import { OverrideDialog } from './override.tsx';
 import { OverruleDialog } from './overrule.tsx';
 import { PaperDialog } from './paper.tsx';
 import { SubmissionDialog } from './submission.tsx';
+import { ThisMatchDialog } from './this-match.tsx';
 import { TimeDialog } from './time.tsx';
 
 function ReleaseDialog(props: {
@@ -57,6 +58,10 @@ function OfMatch(props: {
       return <OverrideDialog model={model} screen={screen} onClose={onClose} />;
     case 'help':
       return <HelpDialog screen={screen} onClose={onClose} />;
+    case 'this-match':
+      return (
+        <ThisMatchDialog model={model} match={match} view={model.view.value} onClose={onClose} />
+      );
     case 'release':
       return <ReleaseDialog model={model} card={card} onClose={onClose} />;
     case 'paper':
