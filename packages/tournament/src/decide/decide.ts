@@ -49,6 +49,8 @@ import {
 } from './occasion.ts';
 import { setBreaks, setMatSessions, setSessions, setTimeZone } from './schedule.ts';
 
+import { lodgeOrder, nameTeam, setMemberInjured, weighMember } from './team.ts';
+
 /** The kind of stream that each action belongs to. */
 export const streamKinds = {
   'create-tournament': 'tournament',
@@ -86,6 +88,10 @@ export const streamKinds = {
   'disqualify-entry': 'entry',
   'hold-entry': 'entry',
   'lift-hold': 'entry',
+  'name-team': 'entry',
+  'weigh-member': 'entry',
+  'lodge-order': 'entry',
+  'set-member-injured': 'entry',
   'open-match': 'match',
   'call-match': 'match',
   'record-no-show': 'match',
@@ -256,6 +262,14 @@ function decideEntry(
       return holdEntry(action, context.now);
     case 'lift-hold':
       return liftHold(state, entry, action);
+    case 'name-team':
+      return nameTeam(state, division, found, action);
+    case 'weigh-member':
+      return weighMember(state, division, found, action);
+    case 'lodge-order':
+      return lodgeOrder(found, action);
+    case 'set-member-injured':
+      return setMemberInjured(found, action);
   }
 }
 

@@ -4,6 +4,7 @@ import type { EntryEvent, MatEvent } from '../types/events.ts';
 import type { MedicalHold, TournamentState } from '../types/state.ts';
 import { toggled } from './barred.ts';
 import { changeDivision, changeEntry, changeMat, divisionOfEntry } from './change.ts';
+import { lineUpAfter } from './line-up.ts';
 
 /** `at`: epoch ms of the act. */
 export function evolveEntry(
@@ -53,6 +54,14 @@ export function evolveEntry(
     }
     case 'HoldLifted':
       return withHold(state, entryId, null);
+    case 'TeamNamed':
+    case 'MemberWeighed':
+    case 'OrderLodged':
+    case 'MemberInjurySet':
+      return changeEntry(state, entryId, (before) => ({
+        ...before,
+        lineUp: lineUpAfter(before.lineUp, event),
+      }));
   }
 }
 
@@ -87,7 +96,13 @@ function entered(state: TournamentState, entry: Entry, at: number): TournamentSt
   const left = { leftAt: isIn ? null : state.step, leftTime: isIn ? null : at };
   const next = changeDivision(state, divisionId, (division) => ({
     ...division,
-    entries: division.entries.with(entryId, { entry, version: 0, disqualified: null, ...left }),
+    entries: division.entries.with(entryId, {
+      entry,
+      version: 0,
+      disqualified: null,
+      lineUp: null,
+      ...left,
+    }),
   }));
   const others = state.personEntries.get(personId) ?? [];
   return {

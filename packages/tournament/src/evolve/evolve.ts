@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../types/events.ts';
 import type { TournamentState } from '../types/state.ts';
-import type { FoldedEnvelope, TournamentStream } from '../types/stream.ts';
+import type { FoldedEnvelope, TournamentStream, TournamentStreamKind } from '../types/stream.ts';
 import { evolveDivision } from './division.ts';
 import { evolveEntry, evolveMat } from './entry-and-mat.ts';
 import { modernEvent } from './first-form.ts';
@@ -8,61 +8,74 @@ import { evolveMatch } from './match.ts';
 import { evolveOccasion } from './occasion.ts';
 import { streamVersion, withVersion } from './version.ts';
 
-/** The events that this program knows; the compiler sees to it that none is forgotten. */
-const known: Readonly<Record<TournamentEvent['type'], true>> = {
-  TournamentCreated: true,
-  TournamentRenamed: true,
-  DateSet: true,
-  RulebookPinned: true,
-  SettingsChanged: true,
-  TableConfirmed: true,
-  Published: true,
-  ImportRecorded: true,
-  TimeZoneSet: true,
-  SessionsSet: true,
-  ClubRulesSet: true,
-  ClubOrderRuled: true,
-  DivisionCreated: true,
-  ColumnSet: true,
-  PlanSet: true,
-  DivisionDrawn: true,
-  PlacesSwapped: true,
-  SeedsSet: true,
-  DrawCleared: true,
-  LateEntryPlaced: true,
-  DivisionAssigned: true,
-  MatchMoved: true,
-  LevelPlacesRuled: true,
-  MatAdded: true,
-  MatRenamed: true,
-  MatRemoved: true,
-  MatOrdered: true,
-  MatSessionsSet: true,
-  BreaksSet: true,
-  Entered: true,
-  SeedSet: true,
-  EntryWithdrawn: true,
-  EntryReinstated: true,
-  EntryDisqualified: true,
-  HoldPlaced: true,
-  HoldLifted: true,
-  MatchOpened: true,
-  MatchCalled: true,
-  NoShowRecorded: true,
-  MatchCancelled: true,
-  MatchRestored: true,
-  MatchReleased: true,
-  MatchActed: true,
-  TakenOver: true,
-  SidesSwapped: true,
-  MatchLengthSet: true,
-  ResultConfirmed: true,
-  PaperResultEntered: true,
-  ResultReopened: true,
-  ResultCorrected: true,
-  CorrectionTakenBack: true,
-  MatchRuled: true,
-};
+/** The events that this program knows, with their kind of stream; the compiler sees to it that none is forgotten. */
+const kinds = {
+  TournamentCreated: 'tournament',
+  TournamentRenamed: 'tournament',
+  DateSet: 'tournament',
+  RulebookPinned: 'tournament',
+  SettingsChanged: 'tournament',
+  TableConfirmed: 'tournament',
+  Published: 'tournament',
+  ImportRecorded: 'tournament',
+  TimeZoneSet: 'tournament',
+  SessionsSet: 'tournament',
+  ClubRulesSet: 'tournament',
+  ClubOrderRuled: 'tournament',
+  DivisionCreated: 'division',
+  ColumnSet: 'division',
+  PlanSet: 'division',
+  DivisionDrawn: 'division',
+  PlacesSwapped: 'division',
+  SeedsSet: 'division',
+  DrawCleared: 'division',
+  LateEntryPlaced: 'division',
+  DivisionAssigned: 'division',
+  MatchMoved: 'division',
+  LevelPlacesRuled: 'division',
+  MatAdded: 'mat',
+  MatRenamed: 'mat',
+  MatRemoved: 'mat',
+  MatOrdered: 'mat',
+  MatSessionsSet: 'mat',
+  BreaksSet: 'mat',
+  Entered: 'entry',
+  SeedSet: 'entry',
+  EntryWithdrawn: 'entry',
+  EntryReinstated: 'entry',
+  EntryDisqualified: 'entry',
+  HoldPlaced: 'entry',
+  HoldLifted: 'entry',
+  TeamNamed: 'entry',
+  MemberWeighed: 'entry',
+  OrderLodged: 'entry',
+  MemberInjurySet: 'entry',
+  MatchOpened: 'match',
+  MatchCalled: 'match',
+  NoShowRecorded: 'match',
+  MatchCancelled: 'match',
+  MatchRestored: 'match',
+  MatchReleased: 'match',
+  MatchActed: 'match',
+  TakenOver: 'match',
+  SidesSwapped: 'match',
+  MatchLengthSet: 'match',
+  ResultConfirmed: 'match',
+  PaperResultEntered: 'match',
+  ResultReopened: 'match',
+  ResultCorrected: 'match',
+  CorrectionTakenBack: 'match',
+  MatchRuled: 'match',
+} as const satisfies Readonly<Record<TournamentEvent['type'], TournamentStreamKind>>;
+
+type EventOf<K extends TournamentStreamKind> = Extract<
+  TournamentEvent,
+  {
+    type: {
+      [T in keyof typeof kinds]: (typeof kinds)[T] extends K ? T : never;
+    }[keyof typeof kinds];
+  }
+>;
 
 /**
  * Folds the events of one accepted action and counts its stream's version on by one.
@@ -101,7 +114,7 @@ export function evolveTournament(
 }
 
 function isKnown(event: { readonly type: string }): event is TournamentEvent {
-  return Object.hasOwn(known, event.type);
+  return Object.hasOwn(kinds, event.type);
 }
 
 function evolveEvent(
@@ -111,63 +124,16 @@ function evolveEvent(
   at: number,
   version: number,
 ): TournamentState {
-  switch (event.type) {
-    case 'TournamentCreated':
-    case 'TournamentRenamed':
-    case 'DateSet':
-    case 'RulebookPinned':
-    case 'SettingsChanged':
-    case 'TableConfirmed':
-    case 'Published':
-    case 'ImportRecorded':
-    case 'TimeZoneSet':
-    case 'SessionsSet':
-    case 'ClubRulesSet':
-    case 'ClubOrderRuled':
-      return evolveOccasion(state, stream.id, event);
-    case 'DivisionCreated':
-    case 'ColumnSet':
-    case 'PlanSet':
-    case 'DivisionDrawn':
-    case 'PlacesSwapped':
-    case 'SeedsSet':
-    case 'DrawCleared':
-    case 'LateEntryPlaced':
-    case 'DivisionAssigned':
-    case 'MatchMoved':
-    case 'LevelPlacesRuled':
-      return evolveDivision(state, stream.id, event, at);
-    case 'MatAdded':
-    case 'MatRenamed':
-    case 'MatRemoved':
-    case 'MatOrdered':
-    case 'MatSessionsSet':
-    case 'BreaksSet':
-      return evolveMat(state, stream.id, event);
-    case 'Entered':
-    case 'SeedSet':
-    case 'EntryWithdrawn':
-    case 'EntryReinstated':
-    case 'EntryDisqualified':
-    case 'HoldPlaced':
-    case 'HoldLifted':
-      return evolveEntry(state, stream.id, event, at);
-    case 'MatchOpened':
-    case 'MatchCalled':
-    case 'NoShowRecorded':
-    case 'MatchCancelled':
-    case 'MatchRestored':
-    case 'MatchReleased':
-    case 'MatchActed':
-    case 'TakenOver':
-    case 'SidesSwapped':
-    case 'MatchLengthSet':
-    case 'ResultConfirmed':
-    case 'PaperResultEntered':
-    case 'ResultReopened':
-    case 'ResultCorrected':
-    case 'CorrectionTakenBack':
-    case 'MatchRuled':
-      return evolveMatch(state, stream.id, event, at, version);
-  }
+  if (isOf(event, 'tournament')) return evolveOccasion(state, stream.id, event);
+  if (isOf(event, 'division')) return evolveDivision(state, stream.id, event, at);
+  if (isOf(event, 'mat')) return evolveMat(state, stream.id, event);
+  if (isOf(event, 'entry')) return evolveEntry(state, stream.id, event, at);
+  return evolveMatch(state, stream.id, event as EventOf<'match'>, at, version);
+}
+
+function isOf<K extends TournamentStreamKind>(
+  event: TournamentEvent,
+  kind: K,
+): event is EventOf<K> {
+  return kinds[event.type] === kind;
 }

@@ -10,9 +10,11 @@ import type {
   LateEntry,
   MatchId,
   MatId,
+  PersonId,
   TournamentSettings,
 } from './entities.ts';
 import type { MatBreak, Session } from './schedule.ts';
+import type { TeamMemberEntry } from './teams.ts';
 
 /** One line of an entry list and what became of it. `row` counts from 1 below the header. */
 export type RowFate =
@@ -157,6 +159,22 @@ export type TournamentAction =
       readonly reason: string;
     }
   | { readonly type: 'lift-hold'; readonly by: string }
+  /** Who fights for a team; a lodged order is given up with it. Before the team's first match. */
+  | {
+      readonly type: 'name-team';
+      readonly members: readonly Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>[];
+    }
+  /** The scale's weight of one of a team, in kilograms. */
+  | { readonly type: 'weigh-member'; readonly personId: PersonId; readonly weightKg: number }
+  /** The coach hands the fighting order in: every member once. It is fixed from then on. */
+  | { readonly type: 'lodge-order'; readonly order: readonly PersonId[] }
+  /** One of a team can fight no more, or again. */
+  | {
+      readonly type: 'set-member-injured';
+      readonly personId: PersonId;
+      readonly injured: boolean;
+      readonly by: string;
+    }
   // stream match
   /** The table takes the match; the two entries are recorded and the book is held. `overrule` names who lifts a rest or other-mat block, and why. */
   | {

@@ -13,9 +13,11 @@ import type {
   LateEntry,
   MatchId,
   MatId,
+  PersonId,
   TournamentSettings,
 } from './entities.ts';
 import type { MatBreak, Session } from './schedule.ts';
+import type { TeamMemberEntry } from './teams.ts';
 
 /** What happened to the whole tournament. */
 export type OccasionEvent =
@@ -113,7 +115,16 @@ export type EntryEvent =
       readonly by: string;
       readonly reason: string;
     }
-  | { readonly type: 'HoldLifted'; readonly by: string };
+  | { readonly type: 'HoldLifted'; readonly by: string }
+  | { readonly type: 'TeamNamed'; readonly members: readonly TeamMemberEntry[] }
+  | { readonly type: 'MemberWeighed'; readonly personId: PersonId; readonly weightKg: number }
+  | { readonly type: 'OrderLodged'; readonly order: readonly PersonId[] }
+  | {
+      readonly type: 'MemberInjurySet';
+      readonly personId: PersonId;
+      readonly injured: boolean;
+      readonly by: string;
+    };
 
 /** A confirmed result: everything that brackets, standings and lists read of a match. */
 export interface ConfirmedResult {

@@ -17,6 +17,7 @@ import type {
 } from './entities.ts';
 import type { ConfirmedResult } from './events.ts';
 import type { MatBreak, Session } from './schedule.ts';
+import type { LineUp } from './teams.ts';
 
 /** One entry with the version of its stream. */
 export interface EntryState {
@@ -28,6 +29,8 @@ export interface EntryState {
   readonly leftTime: number | null;
   /** Set where officials put it out apart from a match; `disciplinary`: out of the whole tournament. */
   readonly disqualified: Disqualification | null;
+  /** Who fights, where the entry is a team; null: it is a person, or nobody was named yet. */
+  readonly lineUp: LineUp | null;
 }
 
 /** A disqualification apart from a match. */

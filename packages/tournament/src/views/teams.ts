@@ -1,0 +1,100 @@
+import { checkTeams, type TeamCheck, type TeamList } from '@threecount/match';
+import { teamRulesOf } from '../engine/team-rules.ts';
+import { compareIds } from '../order.ts';
+import { progressOf } from '../progress/memo.ts';
+import { entryOn } from '../progress/types.ts';
+import type { DivisionId, EntryId, PersonId } from '../types/entities.ts';
+import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
+import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
+import type { TeamView } from '../types/views.ts';
+import { competitorView, type People } from './people.ts';
+
+/**
+ * The teams of a division with what their compositions come to; null where it is not for teams.
+ * @param unsealed also the orders that are not to be seen yet: for the organiser.
+ */
+export function teamViews(
+  state: TournamentState,
+  people: People,
+  divisionId: DivisionId,
+  unsealed: boolean,
+): TeamView[] | null {
+  const division = state.divisions.get(divisionId);
+  const rules = division === undefined ? null : teamRulesOf(state, division);
+  if (division === undefined || rules === null) return null;
+  const entries = [...division.entries.values()]
+    .filter(({ leftAt }) => leftAt === null)
+    .sort((a, b) => compareIds(a.entry.entryId, b.entry.entryId));
+  const name = (personId: PersonId): string => nameOf(people, personId);
+  const named = entries.filter(({ lineUp }) => lineUp !== null);
+  const checks = checkTeams(
+    rules,
+    named.map((entry) => listOf(entry, name)),
+  );
+  const open = openOrders(state, division);
+  return entries.map((found) => {
+    const { entryId } = found.entry;
+    const check = checks[named.indexOf(found)] ?? null;
+    const order = orderOf(found.lineUp, unsealed || open.has(entryId));
+    return {
+      team: competitorView(people, division, entryId),
+      check: check !== null && order === 'sealed' ? unordered(check) : check,
+      members: membersOf(found.lineUp, order !== 'sealed', name),
+      order,
+    };
+  });
+}
+
+function listOf({ entry, lineUp }: EntryState, name: (personId: PersonId) => string): TeamList {
+  return {
+    name: name(entry.personId),
+    members: (lineUp?.members ?? []).map(({ personId, rank, weightKg, injured }) => ({
+      id: personId,
+      name: name(personId),
+      rank: rank === '' ? null : rank,
+      weightKg,
+      injured,
+    })),
+  };
+}
+
+function nameOf(people: People, personId: PersonId): string {
+  const person = people.get(personId);
+  return person === undefined ? personId : `${person.givenName} ${person.familyName}`.trim();
+}
+
+function orderOf(lineUp: LineUp | null, isOpen: boolean): TeamView['order'] {
+  if (lineUp?.lodged !== true) return 'missing';
+  return isOpen ? 'shown' : 'sealed';
+}
+
+/** The teams whose order is no secret any more: a match of theirs has both orders. */
+function openOrders(state: TournamentState, division: DivisionState): ReadonlySet<EntryId> {
+  const open = new Set<EntryId>();
+  const lodged = (entryId: EntryId | null): boolean =>
+    entryId !== null && division.entries.get(entryId)?.lineUp?.lodged === true;
+  for (const { red, blue } of progressOf(state, division).matches) {
+    const [one, other] = [entryOn(red), entryOn(blue)];
+    if (!lodged(one) || !lodged(other)) continue;
+    for (const entryId of [one, other]) if (entryId !== null) open.add(entryId);
+  }
+  return open;
+}
+
+function membersOf(
+  lineUp: LineUp | null,
+  inOrder: boolean,
+  name: (personId: PersonId) => string,
+): TeamView['members'] {
+  const shown = (lineUp?.members ?? []).map((member: TeamMemberEntry) => ({
+    ...member,
+    name: name(member.personId),
+  }));
+  // Sealed: by id, which says nothing of the order.
+  return inOrder ? shown : shown.sort((a, b) => compareIds(a.personId, b.personId));
+}
+
+/** What a check says without what would tell the order: who brings what, and what would have to change. */
+function unordered(check: TeamCheck): TeamCheck {
+  return { ...check, members: [], findings: [], changes: [], substitutions: [] };
+}
