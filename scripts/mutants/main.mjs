@@ -6,7 +6,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { install } from '../lib/install.mjs';
 import { behaviourTests, bundleTests, notBehaviour } from './bundle.mjs';
-import { bookLine, excludedText, figure, teamsText, unheldText, unnoticedText } from './report.mjs';
+import { bookLine, excludedText, figure, unheldText, unnoticedText } from './report.mjs';
 import { booksIn, tryBook } from './try.mjs';
 
 function optionsOf(argv) {
@@ -42,7 +42,6 @@ async function main(options) {
       console.log(bookLine(result));
       if (result.unnoticed.length > 0) console.log(unnoticedText(result));
       console.log(unheldText(result));
-      if (teamsText(result) !== '') console.log(teamsText(result));
       results.push(result);
     }
     return results;

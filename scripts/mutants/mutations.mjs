@@ -136,12 +136,8 @@ function ofList(path, value, book) {
     what: `without ${labelOf(item)}`,
     to: value.filter((_, other) => other !== i),
   }));
-  const kept = without.filter((_, i) => !isOfTeams(value[i]));
-  return [...kept, ...reordered(path, value, book), ...widened(path, value, book)];
+  return [...without, ...reordered(path, value, book), ...widened(path, value, book)];
 }
-
-/** A patch to rules that no engine runs yet. */
-const isOfTeams = (item) => isObject(item) && Array.isArray(item.path) && item.path[0] === 'team';
 
 const labelOf = (item) => {
   if (!isObject(item)) return short(item);

@@ -12,12 +12,6 @@ export function figure({ tried, unnoticed }, part) {
 export const bookLine = (result) =>
   `${result.book}: rules: ${figure(result, 'rules')}; guide: ${figure(result, 'guide')}; ${result.tests} tests`;
 
-/** What is not tried of a book with matches of two teams; nothing for any other book. */
-export const teamsText = ({ teams: { values, options } }) =>
-  values === 0
-    ? ''
-    : `  apart, not tried: match.team (matches of two teams, ${values} values) and what these options put there: ${options.join(', ') || 'none'}`;
-
 /** The mutants that nobody noticed, by the place in a book that they share. */
 export function unnoticedText({ unnoticed }) {
   const sorts = Map.groupBy

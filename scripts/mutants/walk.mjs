@@ -46,7 +46,6 @@ export const excluded = {
     'option of the guide',
   ],
   'where a patch goes': ['path'],
-  'rules of matches of two teams, which no engine runs yet': ['team'],
 };
 
 const ofGuide = ' of the guide';
@@ -70,6 +69,7 @@ export const ordered = new Set([
   'classes',
   'levels',
   'values',
+  'tieBreaks',
 ]);
 
 /** Lists of which the first element counts whose condition holds, or whose elements come one after the other. */
@@ -112,7 +112,6 @@ function visit(found, value, path, above) {
     for (const [i, item] of value.entries())
       if (!condition || i === 1) visit(found, item, [...path, i], clause);
   } else if (isObject(value)) {
-    if (Array.isArray(value.path) && value.path[0] === 'team') return;
     for (const [key, item] of Object.entries(value))
       if (isMutated(path, key)) visit(found, item, [...path, key], clause);
   }
@@ -120,19 +119,6 @@ function visit(found, value, path, above) {
 
 /** Whether a path leads into what an option's value puts into the rules of a match. */
 export const isInPatch = (path) => path[0] === 'options' && path.includes('to');
-
-const leaves = (value) =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
-
-/** What a book has on matches of two teams, which is left out: how many values, and the options that change them. */
-export function ofTeams(book) {
-  const changes = ({ values = [] }) =>
-    values.some(({ patches }) => patches.some(({ path }) => path[0] === 'team'));
-  return {
-    values: leaves(book.match.team ?? []).length,
-    options: book.options.filter(changes).map(({ name }) => name),
-  };
-}
 
 /** Whether what stands under a key of the object at a path is mutated. */
 export function isMutated(path, key) {

@@ -3,7 +3,7 @@ import { notBehaviourTitle } from './bundle.mjs';
 import { realExpect } from './expect.mjs';
 import { mutantsOf } from './mutations.mjs';
 import { Schema } from './schema.mjs';
-import { ofTeams, partOf, pattern } from './walk.mjs';
+import { partOf, pattern } from './walk.mjs';
 
 /** One worker tries every n-th mutant of a book against all behavioural tests, until one of them notices. */
 const { url, book: id, only, part, parts } = workerData;
@@ -87,7 +87,6 @@ const result = {
   tests: tests.length,
   broken,
   tried: { rules: 0, guide: 0 },
-  teams: ofTeams(book),
   unnoticed: [],
   byOwn: {},
 };

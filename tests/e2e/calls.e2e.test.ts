@@ -124,7 +124,8 @@ describe('calls, holds and late entries', () => {
     await organiser.say('Cancel the match');
     await shows(final, 'Nobody advances · Cancelled');
     await final.getByRole('button', { name: 'Match 3 is fought after all' }).click();
-    await organiser.say('Take the match back in');
+    await organiser.look();
+    await organiser.doIt();
     await lacks(final, 'Cancelled');
   });
 
@@ -159,6 +160,7 @@ describe('calls, holds and late entries', () => {
     await shows(main, 'Disqualified from the whole tournament by Hedda Lorn: insulted the referee');
     await organiser.changeEntry('Fay Hill');
     await organiser.dialog.getByRole('button', { name: 'Take back in' }).click();
+    await organiser.doIt();
     await lacks(main, 'Disqualified');
   });
 

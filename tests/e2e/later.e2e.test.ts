@@ -143,9 +143,7 @@ describe('a bracket that survives the day', () => {
     await organiser.goTo('Results');
     const back = { name: 'Take the last correction of match 1 back' };
     await organiser.match(1).getByRole('button', back).click();
-    await organiser.dialog.getByLabel('Who rules').fill('Hedda Lorn');
-    await organiser.dialog.getByLabel('Reason').fill('the sheet was right');
-    await organiser.dialog.getByRole('button', { name: 'Show what it makes' }).click();
+    await organiser.look();
     await shows(organiser.dialog, 'Counts again 1 match');
     await organiser.doIt();
     await lacks(organiser.match(1), 'Corrected');

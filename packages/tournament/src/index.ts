@@ -28,7 +28,7 @@ export type * from './types/stream.ts';
 export type * from './types/teams.ts';
 export type * from './types/views.ts';
 export { clubStandings } from './views/clubs.ts';
-export { correctionPreview, type ProposedCorrection } from './views/correction.ts';
+export { changePreview, type ProposedChange } from './views/change-preview.ts';
 export { divisionSummaries, divisionView } from './views/division.ts';
 export { matSummaries, scoreboardView, tableView } from './views/mat.ts';
 export { matchPage } from './views/match-page.ts';

@@ -104,6 +104,13 @@ export class Organiser {
     await this.dialog.getByRole('button', { name: 'Show what it makes' }).click();
   }
 
+  /** Says who and why, and goes on to what it would make. */
+  async look(): Promise<void> {
+    await this.dialog.getByLabel('Who rules').fill('Hedda Lorn');
+    await this.dialog.getByLabel('Reason').fill('so it was seen by all');
+    await this.dialog.getByRole('button', { name: 'Show what it makes' }).click();
+  }
+
   /** Does what a preview shows. */
   async doIt(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Do it' }).click();

@@ -16,7 +16,7 @@ const differs: Readonly<Record<string, string>> = {
   differ: 'first, second or third are others than recorded',
   level: 'our tie-breaks part nobody',
   'same-onward': 'as recorded where the tie-breaks go on down the list, not where they begin again',
-  unknown: 'somebody of the podium has no recorded place in this group',
+  unknown: 'somebody of the podium has no recorded place in this group; the others have theirs',
 };
 
 /** @returns whether every bracket of the file was rebuilt to its recorded podium. @throws Fault */

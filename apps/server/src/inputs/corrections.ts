@@ -22,8 +22,22 @@ export const takeBackCorrection = z.strictObject({
   seen,
 });
 
-/** A correction that is only looked at: what it would have to name as seen is what the answer says. */
-export const proposedCorrection = z.discriminatedUnion('type', [
+/** `seen`: what the preview said would need a ruling. */
+export const restoreMatch = z.strictObject({
+  type: z.literal('restore-match'),
+  ...said,
+  seen: seen.exactOptional(),
+});
+
+export const reinstateEntry = z.strictObject({
+  type: z.literal('reinstate-entry'),
+  seen: seen.exactOptional(),
+});
+
+/** What is only looked at: what it would have to name as seen is what the answer says. */
+export const proposedChange = z.discriminatedUnion('type', [
   correctResult.extend({ seen: seen.default([]) }),
   takeBackCorrection.extend({ seen: seen.default([]) }),
+  restoreMatch,
+  reinstateEntry,
 ]);

@@ -1,7 +1,7 @@
 import type { TournamentAction } from '@threecount/tournament';
 import { z } from 'zod';
 import { isoDate, name } from './common.ts';
-import { correctResult, takeBackCorrection } from './corrections.ts';
+import { correctResult, reinstateEntry, restoreMatch, takeBackCorrection } from './corrections.ts';
 import { formatPlan, formatRow, standing } from './formats.ts';
 import { latePlace } from './late-place.ts';
 import { timeZone } from './time-zone.ts';
@@ -67,7 +67,6 @@ const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: 
   z.strictObject({ type: z.literal(type), ...shape });
 
 const said = { by: text, reason: text };
-const seen = z.array(id).max(10_000).exactOptional();
 
 const occasion = [
   act('rename-tournament', { name }),
@@ -116,7 +115,7 @@ const mats = [
 const entries = [
   act('set-seed', { seed }),
   act('withdraw-entry', { reason: text }),
-  act('reinstate-entry', { seen }),
+  reinstateEntry,
   act('disqualify-entry', { kind: z.enum(['technical', 'disciplinary']), ...said }),
   act('hold-entry', { until: z.number().nullable(), ...said }),
   act('lift-hold', { by: text }),
@@ -134,7 +133,7 @@ const matches = [
     overrule,
   }),
   act('cancel-match', said),
-  act('restore-match', { ...said, seen }),
+  restoreMatch,
   act('reopen-result', { by: text, reason: text }),
   correctResult,
   takeBackCorrection,

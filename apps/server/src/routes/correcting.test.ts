@@ -31,12 +31,14 @@ const paper = (matchId: string) =>
 const said = { by: 'Hedda Lorn', reason: 'the sheet was read the wrong way round' };
 const rulings = async () => (await server.send('GET', `/api/tournaments/${t}/needed-rulings`)).body;
 
+const previewOf = async (id: string, action: object) =>
+  (await server.send('POST', `/api/tournaments/${t}/change-preview`, { id, action })).body;
+
 test('what a correction makes of fought matches waits for a ruling, in one list', async () => {
   for (const matchId of ['d1-1', 'd1-2', 'd1-3', 'd1-4']) await paper(matchId);
   expect(await rulings()).toEqual([]);
   const action = { type: 'correct-result', result: sheet('blue'), ...said };
-  const url = `/api/tournaments/${t}/matches/d1-1/correction-preview`;
-  const { body: preview } = await server.send('POST', url, { action });
+  const preview = await previewOf('d1-1', action);
   expect(preview.needRuling.length).toBeGreaterThan(0);
   const doIt = (seen: readonly string[]) =>
     server.send('POST', `/api/tournaments/${t}/actions`, {
@@ -60,4 +62,36 @@ test('what a correction makes of fought matches waits for a ruling, in one list'
     });
   }
   expect(await rulings()).toEqual([]);
+});
+
+test('who comes back after others fought in their place is taken in once that was seen', async () => {
+  const view = await server.send('GET', `/api/tournaments/${t}/divisions/d1`);
+  const { entryId } = view.body.rounds[0].matches[0].red.competitor;
+  await organise(server, t, 'entry', entryId, { type: 'withdraw-entry', reason: 'hurt' });
+  await paper('d1-2');
+  await paper('d1-3');
+  const preview = await previewOf(entryId, { type: 'reinstate-entry' });
+  expect(preview.needRuling).toEqual(['d1-3']);
+  const reinstate = (commandId: string, seen: readonly string[]) =>
+    server.send('POST', `/api/tournaments/${t}/actions`, {
+      commandId,
+      stream: { kind: 'entry', id: entryId },
+      action: { type: 'reinstate-entry', seen },
+    });
+  expect((await reinstate('unseen', [])).body.code).toBe('bracket-moved-on');
+  expect((await reinstate('seen', preview.needRuling)).status).toBe(200);
+  expect(await rulings()).toHaveLength(1);
+});
+
+test('a cancelled match that comes back is looked at first, too; nothing is written by that', async () => {
+  await organise(server, t, 'match', 'd1-1', { type: 'cancel-match', ...said });
+  const restore = { type: 'restore-match', ...said };
+  const preview = await previewOf('d1-1', restore);
+  expect(preview.needRuling).toEqual([]);
+  expect(preview.matches.map(({ effect }: { effect: string }) => effect)).toEqual([
+    'opponent-changed',
+  ]);
+  expect((await previewOf('d1-1', restore)).needRuling).toEqual([]);
+  expect((await previewOf('d1-2', restore)).code).toBe('not-cancelled');
+  expect((await previewOf('e9', { type: 'reinstate-entry' })).code).toBe('unknown-entry');
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
-import { matchId, ofTournament } from '../inputs/common.ts';
-import { proposedCorrection } from '../inputs/corrections.ts';
+import { ofTournament } from '../inputs/common.ts';
+import { proposedChange } from '../inputs/corrections.ts';
 import { readerOf } from './found.ts';
 
-/** What a correction would make of later matches and podiums, before it is done; what waits for a ruling. Nothing is written. */
+/** What a correction, or the return of a match or an entry, would make, before it is done; what waits for a ruling. */
 export const correctingRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'POST',
-    path: '/tournaments/:t/matches/:m/correction-preview',
+    path: '/tournaments/:t/change-preview',
     need: 'organiser',
-    params: ofTournament.extend({ m: matchId }),
-    body: z.strictObject({ action: proposedCorrection }),
-    handle: ({ params, body }) => readerOf(deps, params).correction(params.m, body.action),
+    params: ofTournament,
+    body: z.strictObject({ id: z.string().min(1).max(64), action: proposedChange }),
+    handle: ({ params, body }) => readerOf(deps, params).preview(body.id, body.action),
   }),
   route({
     method: 'GET',

@@ -58,7 +58,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /tournaments/:t/draw': 'organiser',
   'GET /tournaments/:t/divisions/:d/seeds-by-points': 'organiser',
   'GET /tournaments/:t/draw-verification': 'organiser',
-  'POST /tournaments/:t/matches/:m/correction-preview': 'organiser',
+  'POST /tournaments/:t/change-preview': 'organiser',
   'GET /tournaments/:t/needed-rulings': 'organiser',
   'POST /tournaments/:t/simulate': 'organiser',
   'POST /tournaments/:t/verify': 'organiser',

@@ -1,7 +1,7 @@
 import {
-  type CorrectionPreview,
+  type ChangePreview,
+  changePreview,
   clausePlaces,
-  correctionPreview,
   type DivisionForOfficials,
   type DivisionRules,
   type DivisionSummary,
@@ -20,7 +20,7 @@ import {
   matSummaries,
   type NeededRuling,
   neededRulings,
-  type ProposedCorrection,
+  type ProposedChange,
   type ResultsView,
   resultsView,
   type ScoreboardView,
@@ -44,8 +44,8 @@ export interface Reader {
   entries(): Iterable<readonly EntryView[]>;
   mats(): readonly MatSummary[];
   match(matchId: string): MatchPage | null;
-  /** @throws ApiError 409 where the correction would be refused */
-  correction(matchId: string, action: ProposedCorrection): CorrectionPreview;
+  /** @throws ApiError 409 where the change would be refused */
+  preview(id: string, action: ProposedChange): ChangePreview;
   neededRulings(): readonly NeededRuling[];
   matchForOfficials(matchId: string): MatchForOfficials | null;
   /** Where each clause of the match's book stands in its text. */
@@ -66,8 +66,8 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
     match: (matchId) => matchPage(state, people, matchId, now),
-    correction(matchId, action) {
-      const seen = correctionPreview(state, people, matchId, action, now);
+    preview(id, action) {
+      const seen = changePreview(state, people, id, action, now);
       if (!seen.ok) throw refused(seen.refusal.code, seen.refusal.message);
       return seen.preview;
     },

@@ -12,10 +12,10 @@ export function DrawFacts({ tournamentId, seedText }: Props) {
     <section class="draw-facts">
       <p class="soft">{t('draw-seed', { seed: seedText })}</p>
       <p class="soft">
-        {t('draw-repeat')} <code>threecount draw --verify {t('export-file')}</code>
+        {t('draw-repeat')} <code>{t('draw-command')}</code>
       </p>
       <p class="files">
-        <a class="button" href={path} download={t('export-file')}>
+        <a class="button" href={path} download>
           {t('export')}
         </a>
       </p>

@@ -70,6 +70,7 @@ export function CallPress({ model, card }: Props) {
   return (
     <PressButton
       command={null}
+      kind="calling"
       disabled={!model.mayAct}
       onPress={() => {
         model.dialog.value = { kind: 'no-show', matchId: card.matchId };

@@ -4,7 +4,10 @@ import { openRun } from '../engine/run.ts';
 import { settleAllowances } from '../engine/settle.ts';
 import { initialState, type LogEntry, type MatchState } from '../engine/state.ts';
 
-/** One entry of the log with what it did: the state before it and after it, and the facts between. */
+/**
+ * One entry of the log with what it did: the state before it and after it, and the facts between. The states have no log:
+ * each would hold its own copy, which a script of many thousand lines has no room for.
+ */
 export interface Traced {
   /** Null: an allowance was used up, which no entry of the log says. */
   readonly entry: LogEntry | null;
@@ -20,7 +23,8 @@ export function traceMatch(settled: MatchState): readonly Traced[] {
   let state = initialState(settled.setup);
   for (const entry of settled.log) {
     const step = again(state, entry, gone);
-    out.push(...split({ entry, before: state, after: step.state, facts: step.facts }));
+    const { facts } = step;
+    out.push(...split({ entry, before: bare(state), after: bare(step.state), facts }));
     state = step.state;
   }
   return [...out, ...usedUp(state, settled)];
@@ -46,5 +50,7 @@ function usedUp(state: MatchState, settled: MatchState): readonly Traced[] {
   settleAllowances(run, phase.since);
   return run.facts.length === 0
     ? []
-    : [{ entry: null, before: state, after: run.state, facts: [...run.facts] }];
+    : [{ entry: null, before: bare(state), after: bare(run.state), facts: [...run.facts] }];
 }
+
+const bare = (state: MatchState): MatchState => ({ ...state, log: [] });

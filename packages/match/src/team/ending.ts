@@ -1,3 +1,4 @@
+import { pickable } from './picks.ts';
 import { tieBreakSteps } from './tie-break.ts';
 import {
   type BoutResult,
@@ -69,9 +70,19 @@ function tieBroken(state: TeamState): TeamState {
   if (last === undefined) return { ...state, phase: { is: 'level' } };
   const looked = { ...state, steps };
   if (last.winner !== null) return withOutcome(looked, last.winner, last.by, [last.clause]);
-  if (last.by === 'sudden-death')
-    return { ...looked, phase: { is: 'tie-break', picks: { a: null, b: null } } };
-  return { ...looked, phase: { is: 'level' } };
+  if (last.by !== 'sudden-death') return { ...looked, phase: { is: 'level' } };
+  return asksForPicks({ ...looked, phase: { is: 'tie-break', picks: { a: null, b: null } } });
+}
+
+/** A team of whose fighters nobody may be picked leaves it to the senior official. */
+export function asksForPicks(state: TeamState): TeamState {
+  const possible = teams.every((team) => pickable(state, team).length > 0);
+  return possible ? state : { ...state, phase: { is: 'level' } };
+}
+
+/** The senior official names the winner of teams that are level in everything. */
+export function ruled(state: TeamState, winner: Team): TeamState {
+  return withOutcome(state, winner, 'override', []);
 }
 
 /** The bout that settles it has a winner. */

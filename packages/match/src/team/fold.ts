@@ -1,4 +1,4 @@
-import { disqualifiedTeams, settled, settledByBout } from './ending.ts';
+import { disqualifiedTeams, ruled, settled, settledByBout } from './ending.ts';
 import { lineOf } from './order.ts';
 import { maybePicked, pickedPairing } from './picks.ts';
 import {
@@ -90,12 +90,20 @@ export function takeSuddenDeath(state: TeamState, result: BoutResult): Taken {
   return { ok: true, state: settledByBout(fought, result.winner, result) };
 }
 
+function takeRuling(state: TeamState, winner: Team): Taken {
+  if (state.phase.is === 'ended') return refused('match-over');
+  if (state.phase.is === 'bout') return refused('ruling-not-due');
+  return { ok: true, state: ruled(state, winner) };
+}
+
 /** What can happen to a team match. */
 export type TeamAction =
   | { readonly do: 'bout'; readonly result: BoutResult }
   | { readonly do: 'withdraw'; readonly team: Team; readonly place: number }
   | { readonly do: 'pick'; readonly team: Team; readonly place: number }
-  | { readonly do: 'sudden-death'; readonly result: BoutResult };
+  | { readonly do: 'sudden-death'; readonly result: BoutResult }
+  /** The senior official names the winner, where no bout can settle it. */
+  | { readonly do: 'ruling'; readonly winner: Team };
 
 /** Takes one action, or says why it cannot be taken. */
 export function takeTeamAction(state: TeamState, action: TeamAction): Taken {
@@ -108,6 +116,8 @@ export function takeTeamAction(state: TeamState, action: TeamAction): Taken {
       return takePick(state, action.team, action.place);
     case 'sudden-death':
       return takeSuddenDeath(state, action.result);
+    case 'ruling':
+      return takeRuling(state, action.winner);
   }
 }
 

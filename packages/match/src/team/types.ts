@@ -72,6 +72,8 @@ export const teamMethods = [
   'tournament-submissions',
   'sudden-death',
   'team-disqualification',
+  /** The senior official's ruling on teams that are level in everything; no script can say it. */
+  'override',
 ] as const;
 export type TeamMethod = (typeof teamMethods)[number];
 
@@ -106,7 +108,7 @@ export type TeamPhase =
   | { readonly is: 'bout' }
   /** `picks`: by the team that has picked. */
   | { readonly is: 'tie-break'; readonly picks: ByTeam<number | null> }
-  /** The book's tie-breaks are used up. */
+  /** The book's tie-breaks are used up, or nobody can be picked: the senior official rules. */
   | { readonly is: 'level' }
   | { readonly is: 'ended'; readonly outcome: TeamOutcome };
 

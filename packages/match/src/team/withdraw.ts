@@ -1,4 +1,4 @@
-import { settled } from './ending.ts';
+import { asksForPicks, settled } from './ending.ts';
 import { pickable } from './picks.ts';
 import { byTeam, type Taken, type Team, type TeamState } from './types.ts';
 import { refused } from './words.ts';
@@ -32,5 +32,5 @@ function repicked(state: TeamState): TeamState {
     const place = picks[team];
     return place !== null && pickable(state, team).includes(place) ? place : null;
   });
-  return { ...state, phase: { is: 'tie-break', picks: kept } };
+  return asksForPicks({ ...state, phase: { is: 'tie-break', picks: kept } });
 }

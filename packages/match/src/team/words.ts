@@ -5,6 +5,7 @@ const sentences = {
   'match-over': 'The team match is over.',
   'awaiting-ruling': 'The bouts are over and the teams are level: each team has to pick first.',
   'tie-break-not-due': 'No bout is due that settles the team match.',
+  'ruling-not-due': 'A bout is due: nobody has to rule.',
   'bout-not-ended': 'The bout before has not ended.',
   'pick-not-allowed': 'This fighter may not be picked.',
   'no-such-place': 'The team has nobody at this place of its order.',

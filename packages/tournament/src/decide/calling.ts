@@ -109,21 +109,29 @@ export function cancelMatch(
   return bad ?? accept({ type: 'MatchCancelled', by, reason });
 }
 
-/** A cancelled match is fought after all; refused once a match that rests on that was opened. */
+/** A cancelled match is fought after all, once somebody has seen which fought matches need a ruling then. */
 export function restoreMatch(
   state: TournamentState,
   matchId: MatchId,
-  { by, reason, seen }: Of<'restore-match'>,
+  action: Of<'restore-match'>,
   { now }: DecideContext,
+): TournamentDecision {
+  const decision = unseenRestoration(state, matchId, action);
+  if (!decision.ok) return decision;
+  const after = evolveEvents(state, { kind: 'match', id: matchId }, decision.events, now);
+  return unseenRefusal(state, after, action.seen) ?? decision;
+}
+
+/** The same, whatever was seen: for the preview. */
+export function unseenRestoration(
+  state: TournamentState,
+  matchId: MatchId,
+  { by, reason }: Of<'restore-match'>,
 ): TournamentDecision {
   const found = findMatch(state, matchId);
   if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
   if (!found.division.cancelled.has(matchId)) {
     return refuse('not-cancelled', 'This match is not cancelled.');
   }
-  const bad = saidRefusal({ by, reason });
-  if (bad !== null) return bad;
-  const event = { type: 'MatchRestored', by, reason } as const;
-  const after = evolveEvents(state, { kind: 'match', id: matchId }, [event], now);
-  return unseenRefusal(state, after, seen) ?? accept(event);
+  return saidRefusal({ by, reason }) ?? accept({ type: 'MatchRestored', by, reason });
 }

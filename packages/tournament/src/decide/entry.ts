@@ -80,9 +80,22 @@ export function withdrawEntry(entry: Entry, action: Of<'withdraw-entry'>): Tourn
 export function reinstateEntry(
   state: TournamentState,
   division: DivisionState,
-  { entry, disqualified }: EntryState,
+  held: EntryState,
   { seen }: Of<'reinstate-entry'>,
   context: DecideContext,
+): TournamentDecision {
+  const decision = unseenReinstatement(state, division, held);
+  if (!decision.ok) return decision;
+  const stream = { kind: 'entry', id: held.entry.entryId } as const;
+  const after = evolveEvents(state, stream, decision.events, context.now);
+  return unseenRefusal(state, after, seen) ?? decision;
+}
+
+/** The same, whatever was seen: for the preview. */
+export function unseenReinstatement(
+  state: TournamentState,
+  division: DivisionState,
+  { entry, disqualified }: EntryState,
 ): TournamentDecision {
   if (entry.withdrawn === null && disqualified === null) {
     return refuse('not-withdrawn', 'The entry did not leave.');
@@ -94,11 +107,7 @@ export function reinstateEntry(
   if (bracket?.late?.some(({ place }) => isInsteadOf(place, entry.entryId)) === true) {
     return refuse('replaced', 'Somebody came in late in the place of this entry.');
   }
-  const twice = twiceRefusal(state, division, entry);
-  if (twice !== null) return twice;
-  const stream = { kind: 'entry', id: entry.entryId } as const;
-  const after = evolveEvents(state, stream, [{ type: 'EntryReinstated' }], context.now);
-  return unseenRefusal(state, after, seen) ?? accept({ type: 'EntryReinstated' });
+  return twiceRefusal(state, division, entry) ?? accept({ type: 'EntryReinstated' });
 }
 
 /** A refusal where a change makes other matches need a ruling than somebody has seen. */

@@ -80,6 +80,7 @@ describe('a recorded knock-out', () => {
     expect(check(five, 'b:1 e:2 d:4 a:3')).toMatchObject({ places: 'differ' });
     expect(check(five, 'e:1 b:2 d:3 a:4')).toMatchObject({ places: 'differ' });
     expect(check(five, 'b:1 e:2 a:4')).toMatchObject({ places: 'unknown' });
+    expect(check(five, 'b:1 e:3 a:4')).toMatchObject({ places: 'differ' });
     expect(check(five)).toMatchObject({ places: null });
   });
 

@@ -24,7 +24,7 @@ export type CheckedBracket = {
 /**
  * First, second and third against the recorded places. `same-onward`: those of a circle are placed as recorded where the
  * list of tie-breaks is gone on with, not begun again. `level`: our tie-breaks part nobody. `unknown`: the file of places
- * does not have somebody of our podium in this group; null: there is no such file.
+ * does not have somebody of our podium in this group, and the others are as recorded; null: there is no such file.
  */
 type ComparedPlaces = 'same' | 'same-onward' | 'differ' | 'level' | 'unknown' | null;
 
@@ -73,11 +73,14 @@ function comparedTo(
   const ours = podium.places.map(({ place, entryId }) => {
     return { place, theirs: recorded.get(names.get(entryId) ?? '') };
   });
-  if (ours.some(({ theirs }) => theirs === undefined)) return 'unknown';
   // Whom our repechage leaves level on third place, theirs had fight for it: third and fourth.
   const lastThird = format === 'repechage' ? 4 : 3;
-  const same = ours.every(({ place, theirs = 0 }) =>
+  const known = ours.flatMap(({ place, theirs }) =>
+    theirs === undefined ? [] : [{ place, theirs }],
+  );
+  const same = known.every(({ place, theirs }) =>
     place === 3 ? theirs === 3 || theirs === lastThird : theirs === place,
   );
-  return same ? 'same' : 'differ';
+  if (!same) return 'differ';
+  return known.length === ours.length ? 'same' : 'unknown';
 }

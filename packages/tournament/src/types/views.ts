@@ -1,7 +1,7 @@
 /* What screens are shown, by idea. */
 
+export type * from './views/change-preview.ts';
 export type * from './views/clubs.ts';
-export type * from './views/correction.ts';
 export type * from './views/division.ts';
 export type * from './views/import.ts';
 export type * from './views/mat.ts';

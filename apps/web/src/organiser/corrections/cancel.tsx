@@ -3,23 +3,23 @@ import { DialogButton } from '../dialog-button.tsx';
 import { t } from '../later/words.ts';
 import type { MatchActionProps } from '../results/paper.tsx';
 import { RulingForm } from '../ruling-form.tsx';
+import { SaidPreview } from './said-preview.tsx';
 
 const cancellable = new Set<MatchActionProps['match']['standing']>(['waiting', 'ready', 'held']);
 
 /** Cancels a match that nobody has begun, or lets a cancelled one be fought after all. */
-export function CancelButton({ tournamentId, match, onDone }: MatchActionProps) {
+export function CancelButton(props: MatchActionProps) {
+  const { match, onDone } = props;
   const isCancelled = match.result?.method === 'cancelled';
   if (!isCancelled && !cancellable.has(match.standing)) return null;
   const verb = isCancelled ? 'restore' : 'cancel';
   const title = t(`${verb}.title`, { number: match.number });
-  const stream = { kind: 'match', id: match.matchId } as const;
+  const Form = isCancelled ? Restore : Cancel;
   return (
     <DialogButton label={t(`${verb}.open`)} spoken={title} title={title}>
       {(close) => (
-        <RulingForm
-          text={t(`${verb}.text`)}
-          button={t(`${verb}.do`)}
-          onRule={(said) => act(tournamentId, stream, { type: `${verb}-match`, ...said })}
+        <Form
+          {...props}
           onDone={() => {
             close();
             onDone();
@@ -27,5 +27,29 @@ export function CancelButton({ tournamentId, match, onDone }: MatchActionProps) 
         />
       )}
     </DialogButton>
+  );
+}
+
+function Cancel({ tournamentId, match, onDone }: MatchActionProps) {
+  const stream = { kind: 'match', id: match.matchId } as const;
+  return (
+    <RulingForm
+      text={t('cancel.text')}
+      button={t('cancel.do')}
+      onRule={(said) => act(tournamentId, stream, { type: 'cancel-match', ...said })}
+      onDone={onDone}
+    />
+  );
+}
+
+function Restore({ tournamentId, match, onDone }: MatchActionProps) {
+  return (
+    <SaidPreview
+      tournamentId={tournamentId}
+      stream={{ kind: 'match', id: match.matchId }}
+      text={t('restore.text')}
+      propose={(said) => ({ type: 'restore-match', ...said })}
+      onDone={onDone}
+    />
   );
 }

@@ -8,7 +8,6 @@ import type { MatchActionProps } from '../results/paper.tsx';
 import { PaperNumbers } from '../results/paper-numbers.tsx';
 import { MethodChoice, WinnerChoice } from '../results/sheet-fields.tsx';
 import { t as organiser } from '../words.ts';
-import './corrections.css';
 import {
   barrable,
   type CorrectionFault,
@@ -40,20 +39,20 @@ export function CorrectButton(props: MatchActionProps) {
 }
 
 function Steps({ onClose, ...props }: MatchActionProps & { readonly onClose: () => void }) {
-  const { match, onDone } = props;
-  const [form, setForm] = useState<CorrectionForm>(() => formOf(match.result));
+  const [form, setForm] = useState<CorrectionForm>(() => formOf(props.match.result));
   const [proposed, setProposed] = useState<Proposed | null>(null);
   if (proposed === null) {
     return <Sheet {...props} form={form} onForm={setForm} onProposed={setProposed} />;
   }
   return (
     <PreviewStep
-      {...props}
+      tournamentId={props.tournamentId}
+      stream={{ kind: 'match', id: props.match.matchId }}
       proposed={proposed}
       onBack={() => setProposed(null)}
       onDone={() => {
         onClose();
-        onDone();
+        props.onDone();
       }}
     />
   );

@@ -19,10 +19,12 @@ export interface CorrectionForm {
 }
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
-/** A correction, or its taking back, without the matches that its preview named. */
+/** What is looked at before it is done, without the matches that its preview named. */
 export type Proposed =
   | Omit<Of<'correct-result'>, 'seen'>
-  | Omit<Of<'take-back-correction'>, 'seen'>;
+  | Omit<Of<'take-back-correction'>, 'seen'>
+  | Omit<Of<'restore-match'>, 'seen'>
+  | Omit<Of<'reinstate-entry'>, 'seen'>;
 
 export type CorrectionFault = PaperFault | 'reason';
 

@@ -1,6 +1,6 @@
-import type { CorrectionPreview } from '@threecount/tournament';
+import type { ChangePreview } from '@threecount/tournament';
 
-export type PreviewedMatch = CorrectionPreview['matches'][number];
+export type PreviewedMatch = ChangePreview['matches'][number];
 export type Effect = PreviewedMatch['effect'];
 
 /** What asks most of the organiser first. */

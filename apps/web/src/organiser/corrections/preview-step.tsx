@@ -1,40 +1,46 @@
-import type { CorrectionPreview } from '@threecount/tournament';
+import type { ChangePreview } from '@threecount/tournament';
 import { useEffect, useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { ApiError, api } from '../../ui/api.ts';
-import { act, apiOf } from '../act.ts';
+import { act, apiOf, type Stream } from '../act.ts';
 import { t } from '../later/words.ts';
-import type { MatchActionProps } from '../results/paper.tsx';
+import './corrections.css';
 import type { Proposed } from './form.ts';
 import { PreviewView } from './preview.tsx';
 
-interface Props extends MatchActionProps {
+interface Props {
+  readonly tournamentId: string;
+  /** The match, or the entry that comes back. */
+  readonly stream: Stream;
   readonly proposed: Proposed;
   readonly onBack: () => void;
+  readonly onDone: () => void;
 }
 
-/** What a correction would make; only once that is seen it can be done. */
-export function PreviewStep({ tournamentId, match, proposed, onBack, onDone }: Props) {
-  const [preview, setPreview] = useState<CorrectionPreview | null>(null);
+/** The matches in need of a ruling are others than were seen. */
+const outdatedCodes = new Set(['preview-outdated', 'bracket-moved-on']);
+
+/** What a change would make; only once that is seen it can be done. */
+export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: Props) {
+  const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [outdated, setOutdated] = useState(false);
   const asking = useCommand();
   const doing = useCommand();
   const ask = (): Promise<unknown> =>
     asking.run(async () => {
-      const path = `${apiOf(tournamentId)}/matches/${encodeURIComponent(match.matchId)}`;
-      const body = { action: proposed };
-      setPreview(await api<CorrectionPreview>('POST', `${path}/correction-preview`, body));
+      const body = { id: stream.id, action: proposed };
+      const path = `${apiOf(tournamentId)}/change-preview`;
+      setPreview(await api<ChangePreview>('POST', path, body));
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is shown
   useEffect(() => void ask(), []);
   const doIt = async (seen: readonly string[]): Promise<void> => {
-    const stream = { kind: 'match', id: match.matchId } as const;
     const job = async (): Promise<void> => {
       try {
         await act(tournamentId, stream, { ...proposed, seen });
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'preview-outdated') throw error;
+        if (!(error instanceof ApiError) || !outdatedCodes.has(error.code)) throw error;
         setOutdated(true);
         await ask();
         return;

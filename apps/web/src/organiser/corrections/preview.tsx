@@ -1,4 +1,4 @@
-import type { CorrectionPreview, MatchCard } from '@threecount/tournament';
+import type { ChangePreview, MatchCard } from '@threecount/tournament';
 import { PodiumView } from '../../parts/standings.tsx';
 import { pairWords, t as shared, stateWords } from '../../parts/words.ts';
 import { roundWords } from '../../ui/words.ts';
@@ -6,7 +6,7 @@ import { t } from '../later/words.ts';
 import { type PreviewedMatch, previewGroups } from './preview-groups.ts';
 
 /** Each later match with what becomes of it, and the podiums before and after. */
-export function PreviewView({ preview }: { readonly preview: CorrectionPreview }) {
+export function PreviewView({ preview }: { readonly preview: ChangePreview }) {
   const groups = previewGroups(preview.matches);
   return (
     <>

@@ -1,5 +1,4 @@
 import type { DivisionView, FormatPlan } from '@threecount/tournament';
-import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { useDivision } from '../../parts/use-division.ts';
 import { act } from '../act.ts';
@@ -9,6 +8,7 @@ import { choiceOf, planFor } from './format-choices.ts';
 import { PlacesForm } from './places-form.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { SeedsForm } from './seeds-form.tsx';
+import { useWanted } from './use-wanted.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -55,13 +55,12 @@ interface OfView {
 }
 
 function PlanForm({ desk, view }: OfView) {
-  const { busy, error, run } = useCommand();
   const { divisionId, name, entries } = view.summary;
   const sizes = { from: entries, to: entries };
-  const set = (plan: FormatPlan | null): void => {
-    const stream = { kind: 'division', id: divisionId } as const;
-    void run(() => act(desk.tournamentId, stream, { type: 'set-plan', plan }));
-  };
+  const stream = { kind: 'division', id: divisionId } as const;
+  const { shown, set, error } = useWanted<FormatPlan | null>(view.chosenPlan, (plan) =>
+    act(desk.tournamentId, stream, { type: 'set-plan', plan }),
+  );
   const row = desk.view.settings.formats.find(
     ({ from, to }) => from <= entries && (to === null || entries <= to),
   );
@@ -70,10 +69,10 @@ function PlanForm({ desk, view }: OfView) {
       <h3>{t('plan.title')}</h3>
       <div class="format-fields">
         <label class="field narrow">
-          <span>{t('plan.title')}</span>
+          <span>{t('plan.which')}</span>
           <select
-            value={view.chosenPlan === null ? 'table' : 'own'}
-            disabled={busy || entries < 2}
+            value={shown === null ? 'table' : 'own'}
+            disabled={entries < 2}
             onChange={(event) =>
               set(
                 event.currentTarget.value === 'table'
@@ -86,12 +85,11 @@ function PlanForm({ desk, view }: OfView) {
             <option value="own">{t('plan.own')}</option>
           </select>
         </label>
-        {view.chosenPlan === null ? null : (
+        {shown === null ? null : (
           <PlanFields
-            plan={view.chosenPlan}
+            plan={shown}
             sizes={sizes}
             label={t('formats.of', { sizes: name })}
-            busy={busy}
             onPlan={set}
           />
         )}

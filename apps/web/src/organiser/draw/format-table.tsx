@@ -1,10 +1,12 @@
-import type { FormatPlan, FormatRow } from '@threecount/tournament';
-import { useCommand } from '../../parts/commands.ts';
+import type { FormatRow } from '@threecount/tournament';
+import { useState } from 'preact/hooks';
 import { Problem } from '../../parts/problem.tsx';
+import type { ApiError } from '../../ui/api.ts';
 import { joined, split, withEnd } from './format-choices.ts';
 import { NumberField } from './number-field.tsx';
 import { PlanFields } from './plan-fields.tsx';
 import { sizeWords } from './size-words.ts';
+import { useWanted } from './use-wanted.ts';
 import { t } from './words.ts';
 import './draw.css';
 
@@ -15,20 +17,23 @@ interface Props {
 
 /** The table of formats by size: each row says how divisions of its sizes are fought; a row can be split and joined. */
 export function FormatTable({ formats, onFormats }: Props) {
+  const { shown, set, error } = useWanted(formats, onFormats);
+  const [changed, setChanged] = useState(0);
   return (
     <section aria-label={t('formats.title')}>
       <h3>{t('formats.title')}</h3>
       <ol class="format-rows">
-        {formats.map((row, index) => (
+        {shown.map((row, index) => (
           <Row
             key={row.from}
+            formats={shown}
+            index={index}
             row={row}
-            onPlan={(plan) => onFormats(formats.with(index, { ...row, plan }))}
-            onEnd={(to) => onFormats(withEnd(formats, index, to))}
-            onSplit={() => onFormats(split(formats, index))}
-            joined={joined(formats, index)}
-            isLast={index === formats.length - 1}
-            onJoin={onFormats}
+            error={changed === row.from ? error : null}
+            onFormats={(next) => {
+              setChanged(row.from);
+              set(next);
+            }}
           />
         ))}
       </ol>
@@ -37,17 +42,15 @@ export function FormatTable({ formats, onFormats }: Props) {
 }
 
 interface RowProps {
+  readonly formats: readonly FormatRow[];
+  readonly index: number;
   readonly row: FormatRow;
-  readonly joined: readonly FormatRow[] | null;
-  readonly isLast: boolean;
-  readonly onPlan: (plan: FormatPlan) => Promise<unknown>;
-  readonly onEnd: (to: number | null) => Promise<unknown>;
-  readonly onSplit: () => Promise<unknown>;
-  readonly onJoin: (formats: readonly FormatRow[]) => Promise<unknown>;
+  /** Why the last change of this row was refused. */
+  readonly error: ApiError | null;
+  readonly onFormats: (formats: readonly FormatRow[]) => void;
 }
 
-function Row({ row, joined: next, isLast, onPlan, onEnd, onSplit, onJoin }: RowProps) {
-  const { busy, error, run } = useCommand();
+function Row({ formats, index, row, error, onFormats }: RowProps) {
   const sizes = sizeWords(row);
   return (
     <li>
@@ -60,42 +63,47 @@ function Row({ row, joined: next, isLast, onPlan, onEnd, onSplit, onJoin }: RowP
           min={row.from}
           max={100_000}
           value={row.to}
-          busy={busy}
-          onValue={(to) => void run(() => onEnd(to))}
+          onValue={(to) => onFormats(withEnd(formats, index, to))}
         />
         <PlanFields
           plan={row.plan}
           sizes={row}
           label={t('formats.of', { sizes })}
-          busy={busy}
-          onPlan={(plan) => void run(() => onPlan(plan))}
+          onPlan={(plan) => onFormats(formats.with(index, { ...row, plan }))}
         />
-        <span class="format-buttons">
-          {row.from === row.to ? null : (
-            <button
-              type="button"
-              class="button"
-              aria-label={t('formats.split-of', { size: row.from, sizes })}
-              disabled={busy}
-              onClick={() => void run(onSplit)}
-            >
-              {t('formats.split', { size: row.from })}
-            </button>
-          )}
-          {isLast ? null : (
-            <button
-              type="button"
-              class="button"
-              aria-label={t('formats.join-of', { sizes })}
-              disabled={busy || next === null}
-              onClick={() => next !== null && void run(() => onJoin(next))}
-            >
-              {t('formats.join')}
-            </button>
-          )}
-        </span>
+        <RowButtons formats={formats} index={index} row={row} onFormats={onFormats} />
       </div>
       <Problem error={error} />
     </li>
+  );
+}
+
+function RowButtons({ formats, index, row, onFormats }: Omit<RowProps, 'error'>) {
+  const sizes = sizeWords(row);
+  const next = joined(formats, index);
+  return (
+    <span class="format-buttons">
+      {row.from === row.to ? null : (
+        <button
+          type="button"
+          class="button"
+          aria-label={t('formats.split-of', { size: row.from, sizes })}
+          onClick={() => onFormats(split(formats, index))}
+        >
+          {t('formats.split', { size: row.from })}
+        </button>
+      )}
+      {index === formats.length - 1 ? null : (
+        <button
+          type="button"
+          class="button"
+          aria-label={t('formats.join-of', { sizes })}
+          disabled={next === null}
+          onClick={() => next !== null && onFormats(next)}
+        >
+          {t('formats.join')}
+        </button>
+      )}
+    </span>
   );
 }

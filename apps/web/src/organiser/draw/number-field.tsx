@@ -9,14 +9,13 @@ interface Props {
   readonly min: number;
   readonly max: number;
   readonly placeholder?: string;
-  readonly busy: boolean;
   /** With each whole number that was typed; null: emptied, where there is a placeholder. */
   readonly onValue: (value: number | null) => void;
 }
 
 /** A number that is sent once it is typed. What was refused stays, to be corrected. */
 export function NumberField(props: Props) {
-  const { value, label, name, min, max, placeholder, busy, onValue } = props;
+  const { value, label, name, min, max, placeholder, onValue } = props;
   const [typed, setTyped] = useState(textOf(value));
   useEffect(() => setTyped(textOf(value)), [value]);
   const take = (): void => {
@@ -37,7 +36,6 @@ export function NumberField(props: Props) {
         {...(name === undefined ? {} : { 'aria-label': name })}
         {...(placeholder === undefined ? {} : { placeholder })}
         value={typed}
-        disabled={busy}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onChange={take}
       />

@@ -9,14 +9,13 @@ interface Props {
   readonly sizes: Sizes;
   /** Spoken name of the choice. */
   readonly label: string;
-  readonly busy: boolean;
   readonly onPlan: (plan: FormatPlan) => void;
 }
 
 const thirds: readonly ThirdPlace[] = ['shared', 'fought', 'none'];
 
 /** How a division is fought: the format, and what it leaves open. */
-export function PlanFields({ plan, sizes, label, busy, onPlan }: Props) {
+export function PlanFields({ plan, sizes, label, onPlan }: Props) {
   const current = choiceOf(plan);
   const offered = choicesFor(sizes);
   const ids = offered.some((id) => id === current) ? offered : [current, ...offered];
@@ -27,7 +26,6 @@ export function PlanFields({ plan, sizes, label, busy, onPlan }: Props) {
         <select
           aria-label={label}
           value={current}
-          disabled={busy}
           onChange={(event) => {
             const { value } = event.currentTarget;
             const id = ids.find((each): each is ChoiceId => each === value && each !== 'alone');
@@ -41,13 +39,12 @@ export function PlanFields({ plan, sizes, label, busy, onPlan }: Props) {
           ))}
         </select>
       </label>
-      {plan.format === 'pools' ? <PoolFields plan={plan} busy={busy} onPlan={onPlan} /> : null}
+      {plan.format === 'pools' ? <PoolFields plan={plan} onPlan={onPlan} /> : null}
       {plan.format === 'pools' || plan.format === 'round-robin' ? (
         <label class="field narrow">
           <span>{t('formats.third')}</span>
           <select
             value={plan.thirdPlace}
-            disabled={busy}
             onChange={(event) => {
               const { value } = event.currentTarget;
               const thirdPlace = thirds.find((each) => each === value);
@@ -68,11 +65,10 @@ export function PlanFields({ plan, sizes, label, busy, onPlan }: Props) {
 
 interface PoolProps {
   readonly plan: Extract<FormatPlan, { format: 'pools' }>;
-  readonly busy: boolean;
   readonly onPlan: (plan: FormatPlan) => void;
 }
 
-function PoolFields({ plan, busy, onPlan }: PoolProps) {
+function PoolFields({ plan, onPlan }: PoolProps) {
   return (
     <>
       <NumberField
@@ -80,7 +76,6 @@ function PoolFields({ plan, busy, onPlan }: PoolProps) {
         min={3}
         max={16}
         value={plan.poolSize}
-        busy={busy}
         onValue={(poolSize) => poolSize !== null && onPlan({ ...plan, poolSize })}
       />
       <NumberField
@@ -88,7 +83,6 @@ function PoolFields({ plan, busy, onPlan }: PoolProps) {
         min={1}
         max={15}
         value={plan.advance}
-        busy={busy}
         onValue={(advance) => advance !== null && onPlan({ ...plan, advance })}
       />
     </>

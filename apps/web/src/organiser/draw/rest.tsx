@@ -6,12 +6,11 @@ type RestSetting = TournamentSettings['rest'];
 
 interface Props {
   readonly rest: RestSetting;
-  readonly busy: boolean;
   readonly onRest: (rest: RestSetting) => void;
 }
 
 /** How long a competitor rests between two matches: one match length, or minutes. */
-export function Rest({ rest, busy, onRest }: Props) {
+export function Rest({ rest, onRest }: Props) {
   const [minutes, setMinutes] = useState(typeof rest === 'number' ? String(rest / 60) : '');
   const byMinutes = typeof rest === 'number';
   return (
@@ -20,7 +19,6 @@ export function Rest({ rest, busy, onRest }: Props) {
         <span>{t('settings.rest')}</span>
         <select
           value={byMinutes ? 'minutes' : 'match-length'}
-          disabled={busy}
           onChange={(event) => {
             if (event.currentTarget.value === 'match-length') onRest('match-length');
             else {
@@ -42,7 +40,6 @@ export function Rest({ rest, busy, onRest }: Props) {
             max="1440"
             step="0.5"
             value={minutes}
-            disabled={busy}
             onInput={(event) => setMinutes(event.currentTarget.value)}
             onChange={() => {
               const value = Number(minutes);

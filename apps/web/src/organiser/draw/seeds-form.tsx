@@ -51,7 +51,6 @@ export function SeedsForm({ tournamentId, view, seedText }: Props) {
           min={1}
           max={entries.length}
           value={count}
-          busy={busy}
           onValue={(value) => value !== null && setCount(value)}
         />
         <button

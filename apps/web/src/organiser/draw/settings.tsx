@@ -1,5 +1,4 @@
 import type { TournamentSettings } from '@threecount/tournament';
-import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { actOnTournament } from '../act.ts';
 import type { Desk } from '../desk.ts';
@@ -7,6 +6,7 @@ import { FormatTable } from './format-table.tsx';
 import { NumberField } from './number-field.tsx';
 import { Rest } from './rest.tsx';
 import { StandingRulesForm } from './standing-rules.tsx';
+import { useWanted } from './use-wanted.ts';
 import { t } from './words.ts';
 
 type Set = (changed: Partial<TournamentSettings>) => Promise<unknown>;
@@ -36,8 +36,10 @@ interface CallsProps {
 }
 
 /** How often who does not come is called, and how long everybody rests. */
-function Calls({ settings: { calls, rest }, set }: CallsProps) {
-  const { busy, error, run } = useCommand();
+function Calls({ settings, set }: CallsProps) {
+  const calls = useWanted(settings.calls, (next) => set({ calls: next }));
+  const rest = useWanted(settings.rest, (next) => set({ rest: next }));
+  const { number, intervalSeconds } = calls.shown;
   return (
     <section aria-label={t('calls.title')} class="calls-and-rest">
       <h3>{t('calls.title')}</h3>
@@ -46,26 +48,19 @@ function Calls({ settings: { calls, rest }, set }: CallsProps) {
           label={t('calls.number')}
           min={0}
           max={9}
-          value={calls.number}
-          busy={busy}
-          onValue={(number) =>
-            number !== null && void run(() => set({ calls: { ...calls, number } }))
-          }
+          value={number}
+          onValue={(next) => next !== null && calls.set({ ...calls.shown, number: next })}
         />
         <NumberField
           label={t('calls.interval')}
           min={0}
           max={3600}
-          value={calls.intervalSeconds}
-          busy={busy}
-          onValue={(intervalSeconds) =>
-            intervalSeconds !== null &&
-            void run(() => set({ calls: { ...calls, intervalSeconds } }))
-          }
+          value={intervalSeconds}
+          onValue={(next) => next !== null && calls.set({ ...calls.shown, intervalSeconds: next })}
         />
-        <Rest rest={rest} busy={busy} onRest={(next) => void run(() => set({ rest: next }))} />
+        <Rest rest={rest.shown} onRest={rest.set} />
       </div>
-      <Problem error={error} />
+      <Problem error={calls.error ?? rest.error} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { StandingRules, StandingStep } from '@threecount/tournament';
-import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { StepButtons } from '../step-buttons.tsx';
+import { useWanted } from './use-wanted.ts';
 import { t } from './words.ts';
 
 const all: readonly StandingStep[] = [
@@ -21,10 +21,9 @@ interface Props {
 
 /** What orders those who all meet, line by line, how it goes on after a line, and what becomes of who leaves. */
 export function StandingRulesForm({ standing, onStanding }: Props) {
-  const { busy, error, run } = useCommand();
-  const set = (changed: Partial<StandingRules>) =>
-    void run(() => onStanding({ ...standing, ...changed }));
-  const { steps } = standing;
+  const wanted = useWanted(standing, onStanding);
+  const { steps, restart, withdrawn } = wanted.shown;
+  const set = (changed: Partial<StandingRules>) => wanted.set({ ...wanted.shown, ...changed });
   const left = all.filter((step) => !steps.includes(step));
   return (
     <section aria-label={t('order.title')} class="standing-rules">
@@ -46,7 +45,6 @@ export function StandingRulesForm({ standing, onStanding }: Props) {
                   type="button"
                   class="button"
                   aria-label={t('step.leave-out', { name })}
-                  disabled={busy}
                   onClick={() => set({ steps: steps.filter((each) => each !== step) })}
                 >
                   ×
@@ -62,20 +60,18 @@ export function StandingRulesForm({ standing, onStanding }: Props) {
             key={step}
             type="button"
             class="button"
-            disabled={busy}
             onClick={() => set({ steps: [...steps, step] })}
           >
             {t('step.add', { name: t(`step.${step}`) })}
           </button>
         ))}
       </p>
-      <Problem error={error} />
+      <Problem error={wanted.error} />
       <div class="row-form">
         <label class="field">
           <span>{t('restart.label')}</span>
           <select
-            value={standing.restart}
-            disabled={busy}
+            value={restart}
             onChange={(event) =>
               set({ restart: event.currentTarget.value === 'onward' ? 'onward' : 'again' })
             }
@@ -87,8 +83,7 @@ export function StandingRulesForm({ standing, onStanding }: Props) {
         <label class="field">
           <span>{t('left.label')}</span>
           <select
-            value={standing.withdrawn}
-            disabled={busy}
+            value={withdrawn}
             onChange={(event) =>
               set({ withdrawn: event.currentTarget.value === 'struck' ? 'struck' : 'walkovers' })
             }

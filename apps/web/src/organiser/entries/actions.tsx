@@ -10,6 +10,7 @@ import './entries.css';
 import { Fold } from './fold.tsx';
 import { Disqualify, type MeasureProps, MedicalHold } from './measures.tsx';
 import { PlaceLate } from './place-late.tsx';
+import { Reinstate } from './reinstate.tsx';
 
 type Props = MeasureProps;
 
@@ -36,9 +37,13 @@ export function EntryActions({ onDone, ...props }: Props) {
               <Seed {...props} onDone={done} />
             </Fold>
             <MedicalHold {...props} onDone={done} />
-            <Fold title={t(isOut ? 'entries.reinstate' : 'entries.withdraw')} open={isOut}>
-              <Withdraw {...props} isOut={isOut} onDone={done} />
-            </Fold>
+            {isOut ? (
+              <Reinstate {...props} onDone={done} />
+            ) : (
+              <Fold title={t('entries.withdraw')}>
+                <Withdraw {...props} onDone={done} />
+              </Fold>
+            )}
             {isOut ? null : <Disqualify {...props} onDone={done} />}
           </>
         );
@@ -79,48 +84,37 @@ function Seed({ tournamentId, entry, onDone }: Props) {
   );
 }
 
-function Withdraw({
-  tournamentId,
-  entry,
-  isOut: out,
-  onDone,
-}: Props & { readonly isOut: boolean }) {
+function Withdraw({ tournamentId, entry, onDone }: Props) {
   const [reason, setReason] = useState('');
   const command = useCommand();
   const stream = { kind: 'entry', id: entry.entryId } as const;
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const action = out
-      ? ({ type: 'reinstate-entry' } as const)
-      : ({ type: 'withdraw-entry', reason: reason.trim() } as const);
+    const action = { type: 'withdraw-entry', reason: reason.trim() } as const;
     if (await command.run(() => act(tournamentId, stream, action))) onDone();
   };
   return (
     <form class="column-form" onSubmit={save}>
-      {out ? (
-        <p>{t('entries.reinstate-text')}</p>
-      ) : (
-        <HintedField label={t('entries.reason')} hint={t('entries.withdraw-text')}>
-          {(field) => (
-            <input
-              {...field}
-              type="text"
-              required
-              maxLength={500}
-              value={reason}
-              onInput={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-        </HintedField>
-      )}
+      <HintedField label={t('entries.reason')} hint={t('entries.withdraw-text')}>
+        {(field) => (
+          <input
+            {...field}
+            type="text"
+            required
+            maxLength={500}
+            value={reason}
+            onInput={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </HintedField>
       <Problem error={command.error} />
       <p class="actions">
         <button
           type="submit"
           class="button primary"
-          disabled={command.busy || (!out && reason.trim() === '')}
+          disabled={command.busy || reason.trim() === ''}
         >
-          {t(out ? 'entries.reinstate' : 'entries.withdraw')}
+          {t('entries.withdraw')}
         </button>
       </p>
     </form>

@@ -1,6 +1,7 @@
 import type { MatchCard, SlotView } from '@threecount/tournament';
 import { slotWords } from '../../ui/words.ts';
 import { plannedBriefly, stateWords, t } from '../words.ts';
+import { t as own } from './words.ts';
 
 /** `seed 3` of who stands in a slot; empty where there is none. */
 export const seedWords = (slot: SlotView): string =>
@@ -13,10 +14,21 @@ export const nameLine = (slot: SlotView): string => `${slotWords(slot)} ${seedWo
 
 /** All that stands above the two: where, and how it stands. */
 export function stateLine(match: MatchCard): string {
-  const waits = match.standing === 'waiting' && match.planned === null;
-  const planned = match.standing === 'waiting' || match.standing === 'ready';
-  const brief = planned ? plannedBriefly(match) : '';
-  const state = waits ? t('waits') : brief === '' ? stateWords(match) : brief;
   const coming = match.result === null && match.matName !== null;
+  const state = briefly(match);
   return coming ? `${match.matName} · ${state}` : state;
+}
+
+function briefly(match: MatchCard): string {
+  if (isPerhaps(match)) return own('if-needed');
+  if (match.standing === 'waiting' && match.planned === null) return t('waits');
+  const isPlanned = match.standing === 'waiting' || match.standing === 'ready';
+  const brief = isPlanned ? plannedBriefly(match) : '';
+  return brief === '' ? stateWords(match) : brief;
+}
+
+/** Whether it is not known yet if a match is fought at all. */
+function isPerhaps({ standing, round }: MatchCard): boolean {
+  if (standing !== 'waiting') return false;
+  return round.kind === 'second-final' || (round.kind === 'best-of-three' && round.number === 3);
 }

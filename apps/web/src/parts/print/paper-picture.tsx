@@ -2,11 +2,10 @@ import type { Side } from '@threecount/match';
 import type { MatchCard, RoundView, SlotView } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { roundWords, slotWords } from '../../ui/words.ts';
-import { nameLine, seedWords } from '../bracket/box-words.ts';
+import { nameLine, seedWords, stateLine } from '../bracket/box-words.ts';
 import { layOutBracket } from '../bracket/layout.ts';
 import { textWidth } from '../bracket/text-width.ts';
 import { PointsShown } from '../points-shown.ts';
-import { stateWords } from '../words.ts';
 import { type NameSize, nameSizes, paperMeasures } from './paper-sizes.ts';
 
 /** One part of a bracket as it stands on a sheet. */
@@ -50,12 +49,11 @@ interface BoxProps {
 }
 
 function PaperBox({ match, sizeOf }: BoxProps) {
-  const waits = match.standing === 'waiting' || match.standing === 'ready';
   return (
     <>
       <p class="state">
         <b>{match.number === 0 ? '' : match.number}</b>
-        <span>{waits && match.planned === null ? (match.matName ?? '') : stateWords(match)}</span>
+        <span>{stateLine(match)}</span>
       </p>
       <PaperSide side="red" match={match} sizeOf={sizeOf} />
       <PaperSide side="blue" match={match} sizeOf={sizeOf} />

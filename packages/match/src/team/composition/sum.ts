@@ -6,8 +6,8 @@ const body = { from: 10, to: 300 };
 
 export const isBodyWeight = (kg: number): boolean => kg >= body.from && kg <= body.to;
 
-/** Tenths of grams and decimals of scores add up exactly. */
-export const exact = (value: number): number => Math.round(value * 1e6) / 1e6;
+/** Decimals of weights and scores add up exactly; a zero has no sign. */
+export const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
 
 /** What is added up in this kind of event; null: nothing. */
 export function summed({ composition }: ResolvedTeam): {

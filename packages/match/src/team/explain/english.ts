@@ -26,6 +26,7 @@ export const teamEnglish = {
   'end.tournament-submissions': '{winner} wins by more submissions in the tournament.',
   'end.sudden-death': '{winner} wins by sudden death.',
   'end.team-disqualification': '{winner} wins: {loser} is disqualified.',
+  'end.override': '{winner} wins by a ruling of the senior official.',
   'end.both-disqualified': 'Nobody wins: both teams are disqualified.',
   'end.leaves': '{team} is out of the tournament.',
   'await.bout': 'Next: {a} against {b}.',
