@@ -112,6 +112,12 @@ const mats = [
   act('set-breaks', { breaks }),
 ] as const;
 
+const member = z.strictObject({
+  personId: id,
+  rank: z.string().max(64),
+  weightKg: z.number().nullable(),
+});
+
 const entries = [
   act('set-seed', { seed }),
   act('withdraw-entry', { reason: text }),
@@ -119,6 +125,10 @@ const entries = [
   act('disqualify-entry', { kind: z.enum(['technical', 'disciplinary']), ...said }),
   act('hold-entry', { until: z.number().nullable(), ...said }),
   act('lift-hold', { by: text }),
+  act('name-team', { members: z.array(member).max(100) }),
+  act('weigh-member', { personId: id, weightKg: z.number() }),
+  act('lodge-order', { order: z.array(id).max(100) }),
+  act('set-member-injured', { personId: id, injured: z.boolean(), by: text }),
 ] as const;
 
 const overrule = z.strictObject(said).exactOptional();

@@ -17,6 +17,7 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /tournaments/:t/divisions': 'everybody',
   'GET /tournaments/:t/divisions/:d': 'everybody',
   'GET /tournaments/:t/divisions/:d/rules': 'everybody',
+  'GET /tournaments/:t/divisions/:d/teams': 'everybody',
   'GET /tournaments/:t/divisions/:d/referee': 'everybody',
   'GET /tournaments/:t/entries': 'everybody',
   'GET /tournaments/:t/mats': 'everybody',

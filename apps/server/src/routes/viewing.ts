@@ -44,6 +44,15 @@ const divisions = (deps: Deps): readonly Route[] => [
   }),
   route({
     method: 'GET',
+    path: '/tournaments/:t/divisions/:d/teams',
+    need: 'viewer',
+    params: ofDivision,
+    // Orders are sealed until both of a match are in; the organiser sees them all the same.
+    handle: ({ params, who }) =>
+      found(readerOf(deps, params).teams(params.d, who.organiser !== null), 'division of teams'),
+  }),
+  route({
+    method: 'GET',
     path: '/tournaments/:t/divisions/:d/referee',
     need: 'viewer',
     params: ofDivision,

@@ -26,8 +26,10 @@ import {
   type ScoreboardView,
   scoreboardView,
   type TableView,
+  type TeamView,
   type TournamentView,
   tableView,
+  teamViews,
   tournamentView,
 } from '@threecount/tournament';
 import { refused } from '../http/api-error.ts';
@@ -39,6 +41,8 @@ export interface Reader {
   divisions(): readonly DivisionSummary[];
   division(divisionId: string): DivisionView | null;
   rules(divisionId: string): DivisionRules | null;
+  /** @param unsealed also the fighting orders that are not to be seen yet */
+  teams(divisionId: string, unsealed: boolean): readonly TeamView[] | null;
   forOfficials(divisionId: string): DivisionForOfficials | null;
   /** Some at a time. */
   entries(): Iterable<readonly EntryView[]>;
@@ -62,6 +66,7 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     divisions: () => divisionSummaries(state),
     division: (divisionId) => divisionView(state, people, divisionId, now),
     rules: (divisionId) => divisionRules(state, divisionId),
+    teams: (divisionId, unsealed) => teamViews(state, people, divisionId, unsealed),
     forOfficials: (divisionId) => divisionForOfficials(state, divisionId),
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
