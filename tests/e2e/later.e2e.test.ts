@@ -95,32 +95,34 @@ describe('a bracket that survives the day', () => {
     await shows(organiser.match(5), 'Ada Quill v Dana Field');
   });
 
-  it('has a semi-final that is called, fought and confirmed', async () => {
+  it('calls the two of a semi-final, with the time in the hall', async () => {
     await table.button('Call 1 of match 5').click();
     await shows(table.queued(5), 'Called at');
     await organiser.goTo('Hall');
     await shows(organiser.page.getByRole('region', { name: 'Mat 1' }), 'Called at');
     await looksRight();
-    await table.take();
-    await table.start();
-    await table.score('Red', 'Takedown').click();
-    await table.call('Red', 'Submission').click();
-    await table.dialog.getByRole('button', { name: /^Tap FIVE/u }).click();
-    await shows(table.outcome, 'Red wins Ada Quill');
-    await table.confirm();
-    await organiser.goTo('Results');
-    await shows(organiser.match(7), 'Ada Quill v Bea Stone');
   });
 
-  it('shows what a corrected quarter-final would make, and does nothing yet', async () => {
+  it('shows what a corrected quarter-final would make, and shows it anew once that is fought', async () => {
+    await organiser.goTo('Results');
     await organiser.proposeCorrection(1, 'Blue: Hope Wood');
-    await shows(organiser.dialog, 'Already fought: needs a ruling 1 match');
-    await shows(organiser.dialog, 'Match 5 · Semi-final');
+    await shows(organiser.dialog, 'Opponents change 1 match Match 5 · Semi-final');
+    await table.take();
+    await table.start();
+    await table.score('Blue', 'Takedown').click();
+    await table.call('Blue', 'Submission').click();
+    await table.dialog.getByRole('button', { name: /^Tap FIVE/u }).click();
+    await shows(table.outcome, 'Blue wins Dana Field');
+    await table.confirm();
+    await organiser.dialog.getByRole('button', { name: 'Do it' }).click();
+    await shows(organiser.dialog, 'Something changed since.');
+    await shows(organiser.dialog, 'Already fought: needs a ruling 1 match Match 5 · Semi-final');
     await looksRight();
     await organiser.dialog.getByRole('button', { name: 'Back' }).click();
     await shows(organiser.dialog, 'Who corrects');
     await organiser.dialog.getByRole('button', { name: 'Close' }).click();
     await shows(organiser.match(5), 'Ada Quill v Dana Field');
+    await shows(organiser.match(7), 'Dana Field v Bea Stone');
   });
 
   it('corrects it by name and reason, and asks for a ruling on the semi-final', async () => {
@@ -131,9 +133,8 @@ describe('a bracket that survives the day', () => {
     const main = organiser.page.getByRole('main');
     await shows(main, '1 match needs a ruling');
     await shows(main, 'Fought by Ada Quill v Dana Field');
-    await shows(main, 'Ada Quill won: Submission');
+    await shows(main, 'Dana Field won: Submission');
     await shows(main, 'Should meet: Hope Wood v Dana Field');
-    await shows(main, 'Who won is not among those who should meet');
     await looksRight();
     await organiser.goTo('Hall');
     await shows(main, '1 match needs a ruling');
@@ -147,23 +148,30 @@ describe('a bracket that survives the day', () => {
     await shows(organiser.dialog, 'Counts again 1 match');
     await organiser.doIt();
     await lacks(organiser.match(1), 'Corrected');
-    await shows(organiser.match(7), 'Ada Quill v Bea Stone');
+    await shows(organiser.match(5), 'Ada Quill v Dana Field');
     await organiser.goTo('Overview');
     await lacks(organiser.page.getByRole('main'), 'needs a ruling');
   });
 
-  it('has the semi-final fought again by those who should meet, by a ruling', async () => {
+  it('lets the winner of the semi-final advance by a ruling, and says so', async () => {
     await organiser.goTo('Results');
     await organiser.proposeCorrection(1, 'Blue: Hope Wood');
     await organiser.doIt();
     await organiser.goTo('Overview');
-    await organiser.page.getByRole('button', { name: /^Match 5 is fought by those/u }).click();
-    await organiser.say('They fight');
+    await organiser.page.getByRole('button', { name: 'The result of match 5 stands' }).click();
+    await organiser.say('The winner advances');
     await lacks(organiser.page.getByRole('main'), 'needs a ruling');
+    await organiser.goTo('Results');
+    await shows(organiser.match(5), 'By a ruling: the opponent was another one.');
+    await shows(organiser.match(7), 'Dana Field v Bea Stone');
+  });
+
+  it('has it fought by those who should meet after all, by another ruling', async () => {
+    await organiser.match(5).getByRole('button', { name: 'Match 5 is fought by those' }).click();
+    await organiser.say('They fight');
     await shows(table.queued(5), 'Hope Wood');
     await shows(table.queued(5), 'Not called yet');
     await isAccessible(table.page);
-    await organiser.goTo('Results');
     await organiser.paper(5, 'Red: Hope Wood', 'Points');
     await shows(organiser.match(7), 'Hope Wood v Bea Stone');
   });

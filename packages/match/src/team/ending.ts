@@ -47,19 +47,19 @@ function isBeaten({ setup, line, unavailable }: TeamState): ByTeam<boolean> {
   const { loss, fewest } = setup.rules;
   const of = (team: Team): boolean => {
     const fit = setup.teams[team].order.length - unavailable[team].length;
-    return line[team].length <= (loss?.fightersLeft ?? 0) || fit < (fewest?.fighters ?? 1);
+    return line[team].length <= loss.fightersLeft || fit < fewest.fighters;
   };
   return { a: of('a'), b: of('b') };
 }
 
 /** Ends the team match where the lines say so; `drawn`: the last bout had no winner. */
 export function settled(state: TeamState, drawn: boolean): TeamState {
-  const { winner, loss, lastBout } = state.setup.rules;
+  const { loss, lastBout } = state.setup.rules;
   const beaten = isBeaten(state);
   if (!beaten.a && !beaten.b) return state;
   const both = beaten.a && beaten.b;
   if (both || (drawn && lastBout.is === 'either-last')) return tieBroken(state);
-  const clauses = [(loss ?? winner).clause, ...(drawn ? [lastBout.clause] : [])];
+  const clauses = [loss.clause, ...(drawn ? [lastBout.clause] : [])];
   return withOutcome(state, beaten.a ? 'b' : 'a', 'last-fighter', clauses);
 }
 

@@ -12,7 +12,7 @@ const rowOf = (state: TeamState): SuddenDeath | undefined =>
 
 /** The team whose fighter a team picks. */
 export const pickedFrom = (state: TeamState, team: Team): Team =>
-  rowOf(state)?.pick?.of === 'own-team' ? team : otherTeam(team);
+  rowOf(state)?.pick.of === 'own-team' ? team : otherTeam(team);
 
 /** The places that a team may pick from, in the order of the team they belong to. */
 export function pickable(state: TeamState, team: Team): readonly number[] {

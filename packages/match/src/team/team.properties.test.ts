@@ -118,7 +118,7 @@ describe(`matches of two teams (seed ${seed})`, () => {
     () =>
       check((_, last) => {
         const { setup, bouts } = last;
-        if (!setup.rules.winner.stays || setup.rules.hurtWinner?.is === 'last-in-line') return;
+        if (!setup.rules.winner.stays || setup.rules.hurtWinner.is === 'last-in-line') return;
         for (const team of teams) {
           const came = [...new Set(bouts.map(({ pairing }) => pairing[team]))];
           expect(inOrder(setup, team, came)).toBe(true);

@@ -13,7 +13,7 @@ export function withdraw(state: TeamState, team: Team, place: number): Taken {
   if (state.unavailable[team].includes(place)) return { ok: true, state };
   const stayed = state.incumbent === team && state.line[team][0] === place;
   const others = state.line[team].filter((one) => one !== place);
-  const waits = stayed && state.setup.rules.hurtWinner?.is === 'last-in-line';
+  const waits = stayed && state.setup.rules.hurtWinner.is === 'last-in-line';
   const gone = waits ? state.unavailable[team] : [...state.unavailable[team], place];
   const next: TeamState = {
     ...state,

@@ -51,6 +51,8 @@ it.each([
   [{ teamWeightLimitKg: 50 }],
   [{ teamWeightLimitKg: 1500 }],
   [{ shortTeam: 'injury-only' }],
+  [{ overLimitTeam: 'not-admitted' }],
+  [{ singleRankLower: 'refuse' }],
 ])('%j is taken', (options) => {
   expect(resolve(options).ok).toBe(true);
 });

@@ -18,6 +18,13 @@ const LATER: readonly Path[] = [
   ['guide'],
   ['match', 'competitors'],
   ['match', 'team'],
+  ...['loss', 'fewest', 'hurtWinner', 'shortTeam', 'substitutes', 'overLimit', 'settings'].map(
+    (member) => ['match', 'team', member],
+  ),
+  ['match', 'team', 'tieBreaks', '*', 'pick'],
+  ['match', 'team', 'tieBreaks', '*', 'except'],
+  ['match', 'team', 'composition', '*', 'lowerRanks'],
+  ['match', 'team', 'handicap', 'expected'],
   ['match', 'durations', '*', 'id'],
   ['match', 'durations', '*', 'flag'],
   ['match', 'periods', '*', 'position'],
@@ -58,6 +65,7 @@ const columns: Readonly<Record<string, DivisionColumn>> = {
 };
 
 function without(value: unknown, [first, ...rest]: Path): unknown {
+  if (value === undefined) return value;
   if (first === '*') return (value as unknown[]).map((item) => without(item, rest));
   if (typeof value !== 'object' || value === null || first === undefined) return value;
   const { [first]: inner, ...others } = value as Record<string, unknown>;

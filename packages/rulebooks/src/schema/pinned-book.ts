@@ -2,6 +2,7 @@ import { hashAs } from '../hash/book-hash.ts';
 import type { Cite } from './cite.ts';
 import type { Condition } from './condition.ts';
 import type { GuideItem } from './guide.ts';
+import { type FirstTeam, isWholeTeam, upgradedTeam } from './pinned-team.ts';
 import type { MatchRules, Rulebook } from './rulebook.ts';
 
 type Later<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
@@ -14,7 +15,7 @@ interface Reminder extends Cite {
 
 type Clock = MatchRules['clock'];
 
-interface FirstMatch extends Omit<MatchRules, 'clock' | 'fouls' | 'legality'> {
+interface FirstMatch extends Omit<MatchRules, 'clock' | 'fouls' | 'legality' | 'team'> {
   readonly clock: Omit<Clock, 'start'> & {
     readonly start?: Later<NonNullable<Clock['start']>, 'runsClock'>;
   };
@@ -23,6 +24,7 @@ interface FirstMatch extends Omit<MatchRules, 'clock' | 'fouls' | 'legality'> {
   };
   readonly legality: Later<MatchRules['legality'], 'flag'>;
   readonly reminders?: readonly Reminder[];
+  readonly team?: FirstTeam;
 }
 
 /** Every form that a book of this format has had: what came later may be missing. */
@@ -50,19 +52,21 @@ function isStored(content: unknown): content is StoredBook {
 }
 
 function upgradedMatch(stored: FirstMatch): MatchRules {
-  const { reminders, ...match } = stored;
+  const { reminders, team, ...match } = stored;
   const { ladders, harm, disqualification } = match.fouls;
   const { flag } = match.legality;
   const { start, ...clock } = match.clock;
   const isWhole =
     reminders === undefined &&
     harm !== undefined &&
+    (team === undefined || isWholeTeam(team)) &&
     flag !== undefined &&
     (start === undefined || start.runsClock !== undefined) &&
     ladders.every(({ countsAs }) => countsAs !== undefined);
   if (isWhole) return stored as MatchRules;
   return {
     ...match,
+    ...(team && { team: upgradedTeam(team) }),
     clock: { ...clock, ...(start && { start: { runsClock: true, ...start } }) },
     fouls: {
       ...match.fouls,

@@ -21,8 +21,8 @@ const tieBreak = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('sudden-death'),
     pool: z.enum(['any-fit', 'not-disqualified']),
-    /** Whom a team picks: the other team's fighter, or its own. Left out: the other team's. */
-    pick: z.strictObject({ of: z.enum(['other-team', 'own-team']), ...cited }).exactOptional(),
+    /** Whom a team picks: the other team's fighter, or its own. */
+    pick: z.strictObject({ of: z.enum(['other-team', 'own-team']), ...cited }),
     ...cited,
   }),
 ]);
@@ -66,17 +66,17 @@ export const teamRules = z.strictObject({
   winner: z.strictObject({ stays: z.boolean(), ...cited }),
   /** `incumbent`: whoever had stayed on from the bout before; both where both are new. */
   draw: z.strictObject({ out: z.enum(['both', 'incumbent']), ...cited }),
-  /** How many fighters a team has left when it has lost; left out: none. */
-  loss: z.strictObject({ fightersLeft: z.number().int().min(0), ...cited }).exactOptional(),
+  /** How many fighters a team has left when it has lost. */
+  loss: z.strictObject({ fightersLeft: z.number().int().min(0), ...cited }),
   /** The bout whose draw the tie-breaks settle: both teams on their last fighter, or either. */
   lastBout: z.strictObject({ is: z.enum(['both-last', 'either-last']), ...cited }),
   /** Whether a fighter who stays on keeps the warnings of the bout before. */
   warnings: z.strictObject({ carryOver: z.boolean(), ...cited }),
   disqualified: z.strictObject({ returns: z.enum(['next-tie', 'never']), ...cited }),
-  /** With how many fighters who are not injured a team still goes on; left out: one. */
-  fewest: z.strictObject({ fighters: z.number().int().min(1), ...cited }).exactOptional(),
-  /** A fighter who has won and is too hurt to stay on; left out: out. */
-  hurtWinner: z.strictObject({ is: z.enum(['out', 'last-in-line']), ...cited }).exactOptional(),
+  /** With how many fighters who are not injured a team still goes on. */
+  fewest: z.strictObject({ fighters: z.number().int().min(1), ...cited }),
+  /** What becomes of a fighter who has won and is too hurt to stay on. */
+  hurtWinner: z.strictObject({ is: z.enum(['out', 'last-in-line']), ...cited }),
   /** What a team loses with a fighter who is barred; `none`: only the fighter is out. */
   teamDisqualification: z.strictObject({ scope: z.enum(['event', 'tie', 'none']), ...cited }),
   tieBreaks: list(tieBreak),

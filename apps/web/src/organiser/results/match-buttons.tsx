@@ -1,6 +1,7 @@
 import { CancelButton } from '../corrections/cancel.tsx';
 import { CorrectButton } from '../corrections/correct.tsx';
 import { TakeBackButton } from '../corrections/take-back.tsx';
+import { RuleAgainButton } from '../rulings/rule-again.tsx';
 import { type MatchActionProps, PaperButton } from './paper.tsx';
 import { ReopenButton } from './reopen.tsx';
 
@@ -12,6 +13,7 @@ export function MatchButtons(props: MatchActionProps) {
       <ReopenButton {...props} />
       <CorrectButton {...props} />
       <TakeBackButton {...props} />
+      <RuleAgainButton {...props} />
       <CancelButton {...props} />
     </span>
   );

@@ -1,6 +1,6 @@
 import { handicapScore, type ResolvedTeam } from '@threecount/rulebooks';
 import { findingsOf } from './findings.ts';
-import { exact, summed, sumOf } from './sum.ts';
+import { exact, type Limit, limitsOf, sumOf } from './sum.ts';
 import type { Substitution, TeamChange, TeamList, TeamMember } from './types.ts';
 
 const isLegal = (rules: ResolvedTeam, list: TeamList): boolean =>
@@ -42,13 +42,11 @@ function ranks(
 }
 
 /** What a member may bring at most while all others stay as they are; null where that cannot be told. */
-function room(rules: ResolvedTeam, list: TeamList, place: number): number | null {
-  const what = summed(rules);
-  const others = sumOf(
-    rules,
-    list.members.filter((_, i) => i !== place),
-  );
-  return what === null || others === null ? null : exact(what.most - others);
+function room(rules: ResolvedTeam, list: TeamList, place: number, of: Limit['of']): number | null {
+  const limit = limitsOf(rules).find((one) => one.of === of);
+  const rest = list.members.filter((_, i) => i !== place);
+  const others = sumOf(rules, rest, of);
+  return limit === undefined || others === null ? null : exact(limit.most - others);
 }
 
 function lighter(
@@ -57,13 +55,12 @@ function lighter(
   member: TeamMember,
   place: number,
 ): readonly TeamChange[] {
-  const most = room(rules, list, place);
-  if (most === null || member.weightKg === null) return [];
   const { weightKg, rank } = member;
+  if (weightKg === null) return [];
   const rows = rules.handicap.rows ?? [];
   const bounds = rows.filter((row) => row.rank === rank).flatMap((row) => row.maxKg ?? []);
-  const candidates = summed(rules)?.of === 'weight' ? [most] : bounds;
-  const fitting = candidates.filter(
+  const most = room(rules, list, place, 'weight');
+  const fitting = [...bounds, ...(most === null ? [] : [most])].filter(
     (kg) => kg < weightKg && isLegal(rules, withMember(list, place, { ...member, weightKg: kg })),
   );
   return fitting.length === 0 ? [] : [{ kind: 'weight', place, atMostKg: Math.max(...fitting) }];
@@ -76,9 +73,9 @@ function scores(
   member: TeamMember,
   place: number,
 ): readonly TeamChange[] {
-  const atMost = room(rules, list, place);
+  const atMost = room(rules, list, place, 'handicap');
   const { rows } = rules.handicap;
-  if (summed(rules)?.of !== 'handicap' || atMost === null || rows === null) return [];
+  if (atMost === null || rows === null) return [];
   const fits = rows.some(({ rank, maxKg }) => {
     const weightKg = maxKg ?? heaviest(rows, rank);
     const found = handicapScore(rows, rank, weightKg);
@@ -111,12 +108,13 @@ function dropped(rules: ResolvedTeam, list: TeamList, place: number): readonly T
 
 /** Each substitute in the place of each member who is hurt. */
 export function substitutionsOf(rules: ResolvedTeam, list: TeamList): readonly Substitution[] {
+  const [first] = limitsOf(rules);
   return list.members.flatMap((member, place) =>
     member.injured !== true
       ? []
       : (list.substitutes ?? []).map((by) => {
           const changed = withSubstitute(list, place, by);
-          const sum = sumOf(rules, changed.members);
+          const sum = first === undefined ? null : sumOf(rules, changed.members, first.of);
           return { place, by: by.name, sum, legal: isLegal(rules, changed) };
         }),
   );

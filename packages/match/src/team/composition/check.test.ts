@@ -187,6 +187,24 @@ describe('a team of all belts', () => {
     ]);
   });
 
+  it('is held to both limits where an event has both', () => {
+    const rules = open();
+    if (rules.composition === null) throw new Error('no composition');
+    const both = { ...rules, composition: { ...rules.composition, weightLimitKg: 380 } };
+    const list = team([75, 75, 75, 75, 81], ['white', 'blue', 'purple', 'purple', 'purple']);
+    expect(codes(rules, list)).toEqual([]);
+    expect(codes(both, list)).toEqual(['over-weight']);
+    expect(changesFor(both, list)).toContainEqual({ kind: 'weight', place: 4, atMostKg: 80 });
+  });
+
+  it('CLS-COMP-07 is held to no weight, and CLS-COMP-03 to no score', () => {
+    const light = team([60, 60, 60, 60, 60], ['white', 'white', 'white', 'white', 'blue']);
+    expect(codes(open(), light)).toEqual([]);
+    expect(
+      codes(single({ handicapTable: table }), team([80, 80, 80, 80, 80], Array(5).fill('brown'))),
+    ).toEqual([]);
+  });
+
   it('CLS-COMP-06 limits no single weight and no belt', () => {
     const heavy = team([120, 70, 70, 70, 70], ['brown', 'blue', 'blue', 'white', 'white']);
     expect(checkTeam(open(), heavy)).toMatchObject({ legal: true });

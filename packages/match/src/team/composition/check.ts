@@ -1,7 +1,7 @@
 import type { ResolvedTeam } from '@threecount/rulebooks';
 import { changesFor, substitutionsOf } from './changes.ts';
 import { findingsOf, foldName, personOf } from './findings.ts';
-import { exact, shareOf, summed, sumOf } from './sum.ts';
+import { exact, limitsOf, shareOf, sumOf } from './sum.ts';
 import type { TeamCheck, TeamFinding, TeamList } from './types.ts';
 
 /**
@@ -10,20 +10,20 @@ import type { TeamCheck, TeamFinding, TeamList } from './types.ts';
  */
 export function checkTeam(rules: ResolvedTeam, list: TeamList): TeamCheck {
   const findings = findingsOf(rules, list);
-  const what = summed(rules);
-  const sum = what === null ? null : sumOf(rules, list.members);
-  const over = what === null || sum === null ? 0 : Math.max(0, exact(sum - what.most));
+  const [what] = limitsOf(rules);
+  const sum = what === undefined ? null : sumOf(rules, list.members, what.of);
+  const over = what === undefined || sum === null ? 0 : Math.max(0, exact(sum - what.most));
   return {
     team: list.name,
     legal: findings.length === 0,
-    limit: what === null ? null : { ...what, sum, over },
+    limit: what === undefined ? null : { ...what, sum, over },
     members: list.members.map((member, place) => ({
       place,
       name: member.name,
       rank: member.rank,
       weightKg: member.weightKg,
       injured: member.injured === true,
-      contributes: shareOf(rules, member),
+      contributes: what === undefined ? null : shareOf(rules, member, what.of),
     })),
     findings,
     changes: changesFor(rules, list),

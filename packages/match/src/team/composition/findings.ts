@@ -1,5 +1,5 @@
 import { handicapScore, type ResolvedTeam } from '@threecount/rulebooks';
-import { exact, isBodyWeight, summed, sumOf } from './sum.ts';
+import { exact, isBodyWeight, limitsOf, sumOf } from './sum.ts';
 import type { TeamFinding, TeamList, TeamMember } from './types.ts';
 
 /** What tells a person apart: the id, else the name without regard to case and blanks. */
@@ -32,7 +32,7 @@ function sizeFindings(rules: ResolvedTeam, list: TeamList): readonly TeamFinding
   const short = shortTeam?.allowed === true && length > 0 && length < size;
   if (length !== size && !short) out.push({ code: 'team-size', has: length, needs: size, clause });
   if (length > 0 && list.members.every((member) => member.injured === true))
-    out.push({ code: 'nobody-fit', clause: (rules.fewest ?? rules.winner).clause });
+    out.push({ code: 'nobody-fit', clause: rules.fewest.clause });
   const bench = list.substitutes?.length ?? 0;
   const most = substitutes?.most ?? 0;
   if (bench > most)
@@ -66,7 +66,7 @@ function rankFindings(
   if (!rules.allowedRanks.includes(rank))
     return [{ code: 'rank-unknown', place, rank, valid: rules.allowedRanks, clause }];
   const { rows } = rules.handicap;
-  if (summed(rules)?.of !== 'handicap' || rows === null) return [];
+  if (rows === null || limitsOf(rules).every(({ of }) => of !== 'handicap')) return [];
   const found = handicapScore(rows, rank, weightKg ?? 0);
   const own = rules.handicap.clause;
   if (found.is === 'no-rank') return [{ code: 'rank-not-in-table', place, rank, clause: own }];
@@ -107,10 +107,12 @@ function weightFindings(
   { weightKg, injured }: TeamMember,
   place: number,
 ): readonly TeamFinding[] {
-  const what = summed(rules);
-  const clause = what?.clause ?? clauseOf(rules);
+  const [what] = limitsOf(rules);
+  const clause = clauseOf(rules);
   if (weightKg === null)
-    return what === null || injured === true ? [] : [{ code: 'weight-missing', place, clause }];
+    return what === undefined || injured === true
+      ? []
+      : [{ code: 'weight-missing', place, clause }];
   return isBodyWeight(weightKg) ? [] : [{ code: 'weight-impossible', place, kg: weightKg, clause }];
 }
 
@@ -118,14 +120,13 @@ function limitFindings(
   rules: ResolvedTeam,
   members: readonly TeamMember[],
 ): readonly TeamFinding[] {
-  const what = summed(rules);
-  if (what === null) return [];
   const { handicap } = rules;
-  if (what.of === 'handicap' && handicap.rows === null)
-    return [{ code: 'no-table', clause: handicap.clause }];
-  const sum = sumOf(rules, members);
-  if (sum === null || sum <= what.most) return [];
-  const { most, clause } = what;
-  const code = what.of === 'weight' ? 'over-weight' : 'over-handicap';
-  return [{ code, sum, most, over: exact(sum - most), clause }];
+  return limitsOf(rules).flatMap(({ of, most, clause }): TeamFinding[] => {
+    if (of === 'handicap' && handicap.rows === null)
+      return [{ code: 'no-table', clause: handicap.clause }];
+    const sum = sumOf(rules, members, of);
+    if (sum === null || sum <= most) return [];
+    const code = of === 'weight' ? 'over-weight' : 'over-handicap';
+    return [{ code, sum, most, over: exact(sum - most), clause }];
+  });
 }

@@ -95,7 +95,7 @@ export interface Substitution {
 export interface TeamCheck {
   readonly team: string;
   readonly legal: boolean;
-  /** What is added up; null: nothing. `sum` null: somebody's part is not known. */
+  /** What is added up (the scores, where kilograms are limited too); null: nothing. `sum` null: somebody's part is not known. */
   readonly limit: {
     readonly of: 'weight' | 'handicap';
     readonly sum: number | null;
