@@ -8,7 +8,7 @@ import {
 } from '../scripts/mutants/apart.mjs';
 import { bundleTests } from '../scripts/mutants/bundle.mjs';
 import { mutantsOf } from '../scripts/mutants/mutations.mjs';
-import { bookLine, teamsText, unnoticedText } from '../scripts/mutants/report.mjs';
+import { bookLine, unnoticedText } from '../scripts/mutants/report.mjs';
 import { Schema } from '../scripts/mutants/schema.mjs';
 import { booksIn, tryBook } from '../scripts/mutants/try.mjs';
 
@@ -22,7 +22,7 @@ const small = () => ({
       { when: { eq: ['event', 'a'] }, ms: 5, clause: 'X-1', standing: 'printed' },
       { when: { not: { in: ['event', ['b']] } }, ms: null, clause: 'X-1', standing: 'printed' },
     ],
-    fouls: { restart: true, method: 'draw', label: 'A word', team: 1 },
+    fouls: { restart: true, method: 'draw', label: 'A word' },
   },
   options: [],
   eventOptions: [],
@@ -215,8 +215,6 @@ describe('the books', () => {
     expect(result.tried.rules).toBeGreaterThan(4);
     expect(result.tried.guide).toBe(0);
     expect(result.unnoticed).toEqual([]);
-    expect(result.teams.values).toBeGreaterThan(20);
-    expect(result.teams.options).toContain('lastBout');
   });
 });
 
@@ -227,10 +225,6 @@ describe('the report', () => {
     const tried = { rules: 8, guide: 0 };
     expect(bookLine({ book: 'small', tried, unnoticed, tests: 3 })).toBe(
       'small: rules: 1 of 8 mutants noticed by nobody (12.5 %); guide: 0 of 0 mutants noticed by nobody (0.0 %); 3 tests',
-    );
-    expect(teamsText({ teams: { values: 0, options: [] } })).toBe('');
-    expect(teamsText({ teams: { values: 9, options: ['lastBout'] } })).toContain(
-      'match.team (matches of two teams, 9 values) and what these options put there: lastBout',
     );
     expect(unnoticedText({ unnoticed })).toContain('match.a.1.ms: 5 -> 6 [X-1]');
   });
