@@ -1,5 +1,6 @@
 import { type ExplainedLine, tellLine, type Voice } from '@threecount/match';
 import { elapsedText } from '../ui/clock-text.ts';
+import { signed } from '../ui/signed.ts';
 import { Clauses } from './clauses.tsx';
 import { t } from './words.ts';
 
@@ -43,7 +44,7 @@ function Line({ line, voice, points }: Omit<Props, 'lines'> & { readonly line: E
       {line.changes && points ? (
         <span class="score num">
           <span class="hidden-text">{t('score-then')} </span>
-          {red.points}:{blue.points}
+          {signed(red.points)}:{signed(blue.points)}
         </span>
       ) : null}
     </li>

@@ -1,5 +1,6 @@
 import type { LiveScore, MatchCard, SlotView } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
+import { signed } from '../ui/signed.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { changeWords } from './change-words.ts';
 import { PointsShown } from './points-shown.ts';
@@ -98,7 +99,9 @@ function Side({ side, match, live, marked }: SideProps) {
         {slot.kind === 'competitor' ? <small>{slot.competitor.club}</small> : null}
       </div>
       {fouls > 0 ? <small class="fouls">{t('fouls', { count: fouls })}</small> : null}
-      {points === undefined || slot.kind !== 'competitor' ? null : <em class="num">{points}</em>}
+      {points === undefined || slot.kind !== 'competitor' ? null : (
+        <em class="num">{signed(points)}</em>
+      )}
     </div>
   );
 }

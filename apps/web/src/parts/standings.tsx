@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { fullName } from '../ui/words.ts';
 import { BracketBox } from './bracket/box.tsx';
 import './bracket/bracket.css';
+import { signed } from '../ui/signed.ts';
 import { PointsShown } from './points-shown.ts';
 import { noPodiumWords, t } from './words.ts';
 
@@ -91,7 +92,7 @@ function PoolTable({
                 <td class="n">{row.submissions}</td>
                 {shown ? (
                   <td class="n">
-                    {row.pointsFor}:{row.pointsAgainst}
+                    {signed(row.pointsFor)}:{signed(row.pointsAgainst)}
                   </td>
                 ) : null}
                 <td class="soft">{begun ? placedWords(row) : ''}</td>
