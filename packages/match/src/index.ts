@@ -50,36 +50,53 @@ export {
 export { /** @public */ replayScript } from './script/replay.ts';
 export { /** @public */ type MatchResult, /** @public */ matchResult } from './script/result.ts';
 export { formatResultTable } from './script/table.ts';
-export { type BoutTerms, boutResult, /** @public */ boutTerms, dueBout } from './team/bout.ts';
-export { checkTeam, checkTeams } from './team/composition/check.ts';
+export {
+  /** @public */ type BoutTerms,
+  /** @public */ boutResult,
+  /** @public */ boutTerms,
+  /** @public */ dueBout,
+} from './team/bout.ts';
+export {
+  /** @public */ checkTeam,
+  /** @public */ checkTeams,
+} from './team/composition/check.ts';
 export {
   /** @public */ type CheckTexts,
   /** @public */ checkEnglish,
 } from './team/composition/english.ts';
-export { type CheckedTeams, checkTeamsText } from './team/composition/file.ts';
+export { /** @public */ type CheckedTeams, checkTeamsText } from './team/composition/file.ts';
 export {
   formatTeamCheck,
-  tellChange,
-  tellFinding,
-  tellSubstitution,
+  /** @public */ tellChange,
+  /** @public */ tellFinding,
+  /** @public */ tellSubstitution,
   tellTableWarning,
 } from './team/composition/tell.ts';
 export type * from './team/composition/types.ts';
-export { sayTeam, /** @public */ type TeamTexts } from './team/explain/english.ts';
-export { explainTeamMatch } from './team/explain/explain.ts';
+export {
+  /** @public */ sayTeam,
+  /** @public */ type TeamTexts,
+} from './team/explain/english.ts';
+export { /** @public */ explainTeamMatch } from './team/explain/explain.ts';
 export { formatTeamResult } from './team/explain/format.ts';
 export {
-  initialTeamState,
-  remaining,
-  type TeamAction,
-  takeTeamAction,
-  upNext,
+  /** @public */ initialTeamState,
+  /** @public */ remaining,
+  /** @public */ type TeamAction,
+  /** @public */ takeTeamAction,
+  /** @public */ upNext,
 } from './team/fold.ts';
-export { nextPlace, unavailableNext } from './team/order.ts';
-export { pickable, pickedFrom } from './team/picks.ts';
-export type { TeamMatchResult } from './team/script/result.ts';
+export {
+  /** @public */ nextPlace,
+  /** @public */ unavailableNext,
+} from './team/order.ts';
+export {
+  /** @public */ pickable,
+  /** @public */ pickedFrom,
+} from './team/picks.ts';
+export type { /** @public */ TeamMatchResult } from './team/script/result.ts';
 export type * from './team/types.ts';
-export { viewTeamMatch } from './team/view.ts';
+export { /** @public */ viewTeamMatch } from './team/view.ts';
 export * from './types.ts';
 export { viewMatch } from './view/match-view.ts';
 export { outcomeOf } from './view/status.ts';

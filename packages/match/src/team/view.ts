@@ -49,6 +49,8 @@ export interface TeamMatchView {
   readonly winner: Team | null;
   readonly method: TeamMethod | null;
   readonly remaining: ByTeam<number>;
+  /** Those of them who have not been on the mat. */
+  readonly unused: ByTeam<number>;
   /** The place at which each team's order goes on in its next team match. */
   readonly next: ByTeam<number>;
   /** Who cannot fight in it. */
@@ -94,6 +96,7 @@ export function viewTeamMatch(book: Rulebook, state: TeamState): TeamMatchView {
     winner: outcome?.winner ?? null,
     method: outcome?.method ?? null,
     remaining: left,
+    unused: byTeam((team) => unusedOf(state, team)),
     next: byTeam((team) => nextPlace(state, team)),
     unavailable: byTeam((team) => unavailableNext(state, team)),
     awaiting: awaitingOf(state),
@@ -158,6 +161,9 @@ export function boutLine(
     clauses: result?.clauses ?? [],
   };
 }
+
+const unusedOf = ({ line, bouts }: TeamState, team: Team): number =>
+  line[team].filter((place) => bouts.every(({ pairing }) => pairing[team] !== place)).length;
 
 function barredOf(state: TeamState, team: Team): readonly number[] {
   const fought = [...state.bouts, ...(state.suddenDeath ? [state.suddenDeath] : [])];

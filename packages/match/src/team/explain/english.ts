@@ -28,6 +28,7 @@ export const teamEnglish = {
   'end.team-disqualification': '{winner} wins: {loser} is disqualified.',
   'end.override': '{winner} wins by a ruling of the senior official.',
   'end.both-disqualified': 'Nobody wins: both teams are disqualified.',
+  'end.left': '{team} has {left} left, {unused} of them unused.',
   'end.leaves': '{team} is out of the tournament.',
   'await.bout': 'Next: {a} against {b}.',
   'await.bout-open': 'The last bout has not ended.',

@@ -85,7 +85,9 @@ describe('a match of two teams, told', () => {
 
   it('a team that is put out, and both', () => {
     const one = told({ bouts: ['b disqualification dq=a'] });
-    expect(one).toContain('B wins: A is disqualified. A is out of the tournament. [CLS-DISC-11]');
+    expect(one).toContain(
+      'B wins: A is disqualified. B has 5 left, 4 of them unused. A is out of the tournament. [CLS-DISC-11]',
+    );
     const both = told({ bouts: [['0:00 start', '1:00 foul both fist-fighting']] });
     expect(both.at(-1)).toMatch(/^Nobody wins: both teams are disqualified\. A is out/);
   });

@@ -65,12 +65,17 @@ function stepSaid(step: TieBreakStep, names: ByTeam<string>): TeamSentence {
 }
 
 function conclusion(view: TeamMatchView, names: ByTeam<string>): readonly TeamSentence[] {
-  const { winner, method, leaves } = view;
+  const { winner, method, leaves, remaining, unused } = view;
   if (method === null) return [awaited(view)];
   const gone = leaves.map((team) => say('end.leaves', { team: names[team] }));
   if (winner === null) return [say('end.both-disqualified'), ...gone];
   const values = { winner: names[winner], loser: names[otherTeam(winner)] };
-  return [say(`end.${method}`, values), ...gone];
+  const left = say('end.left', {
+    team: names[winner],
+    left: remaining[winner],
+    unused: unused[winner],
+  });
+  return [say(`end.${method}`, values), ...(remaining[winner] > 0 ? [left] : []), ...gone];
 }
 
 function awaited({ awaiting, up, bouts }: TeamMatchView): TeamSentence {
