@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsDesk, isAccessible, lacks, shows } from './support/looks.ts';
+import { counts, fitsDesk, isAccessible, lacks, shows } from './support/looks.ts';
 import { divisionOf } from './support/of-book.ts';
 import { Organiser } from './support/organiser.ts';
 import { Phone, Scoreboard } from './support/screens.ts';
@@ -54,6 +54,34 @@ describe('what can be set of one match at its table', () => {
     await table.score('Blue', 'Sweep').click();
     await board.points(2, 5);
     await shows(table.page.getByRole('region', { name: 'Clock and log' }), 'Running');
+  });
+
+  it('card 11: a foul on the wrong corner goes to the other one, at its own time, also once the clock stands', async () => {
+    const link = await divisionOf(place.server, 'bjj-advantage');
+    const table = await tableOf('corner table', link);
+    await table.start();
+    await table.call('Blue', 'Stalling').click();
+    await table.score('Blue', 'Sweep').click();
+    await table.points(0, 2);
+    const taken = (side: 'Red' | 'Blue') => table.side(side).locator('.ladder > ol .rung.taken');
+    await counts(taken('Blue'), 1);
+    await table.button(/^STOP/u).click();
+    await table.log.first().getByText('STOP').waitFor();
+    const stalling = table.log.filter({ hasText: 'Stalling' });
+    const time = await stalling.locator('.num').textContent();
+    await stalling.getByRole('button', { name: 'Stalling was of Red' }).click();
+    await counts(taken('Red'), 1);
+    await counts(taken('Blue'), 0);
+    await table.log.getByRole('button', { name: 'Sweep was of Red' }).click();
+    await table.points(2, 0);
+    const right = stalling.filter({ hasText: 'corrected' });
+    expect(await right.locator('.num').first().textContent()).toBe(time);
+    await counts(table.log.filter({ hasText: 'voided' }), 2);
+    await isAccessible(table.page);
+    await table.settled();
+    await table.page.reload();
+    await table.points(2, 0);
+    await counts(taken('Red'), 1);
   });
 
   it('card 23: a wrong length is put right before the start, and the division asked about', async () => {

@@ -63,6 +63,8 @@ export type MatchAction =
       readonly landing?: Landing;
       readonly inBounds?: boolean;
       readonly initiatedInBounds?: boolean;
+      /** The line of a call that was taken back, in whose place this one stands; a script does not carry it. */
+      readonly insteadOf?: number;
       readonly inTime?: boolean;
     }
   | {
@@ -76,6 +78,8 @@ export type MatchAction =
       readonly do: 'advantage';
       readonly side: Side;
       readonly reason: AdvantageReason;
+      /** The line of a call that was taken back, in whose place this one stands; a script does not carry it. */
+      readonly insteadOf?: number;
       readonly inTime?: boolean;
     }
   | {
@@ -87,6 +91,8 @@ export type MatchAction =
       readonly technique?: string;
       /** What exactly, for the record of a live match; a script does not carry it. */
       readonly detail?: string;
+      /** The line of a call that was taken back, in whose place this one stands; a script does not carry it. */
+      readonly insteadOf?: number;
       readonly inTime?: boolean;
     }
   | {

@@ -11,6 +11,8 @@ const sideOrBoth = z.enum(['red', 'blue', 'both']);
 const code = z.string().min(1).max(64);
 const text = z.string().trim().max(500);
 const yes = z.boolean().exactOptional();
+/** The place of an earlier act of the match, from 0. */
+const line = z.int().min(0);
 const landing = z.enum(['guard', 'half-guard', 'side-control', 'mount', 'back']);
 const difference = z.int().min(-999).max(999).exactOptional();
 
@@ -33,6 +35,7 @@ const calls = [
     inBounds: yes,
     initiatedInBounds: yes,
     inTime: yes,
+    insteadOf: line.exactOptional(),
   }),
   act('attempt', { side, technique: code, secured: yes }),
   act('attempt-over', { side }),
@@ -40,6 +43,7 @@ const calls = [
     side,
     reason: z.enum(['near-takedown', 'near-sweep', 'near-pass', 'near-submission', 'aggression']),
     inTime: yes,
+    insteadOf: line.exactOptional(),
   }),
   act('foul', {
     side: sideOrBoth,
@@ -48,6 +52,7 @@ const calls = [
     outcome: z.enum(['none', 'injury', 'submission']).exactOptional(),
     technique: code.exactOptional(),
     inTime: yes,
+    insteadOf: line.exactOptional(),
   }),
 ] as const;
 
@@ -94,7 +99,7 @@ const rulings = [
   act('decision', { side, criterion: code.exactOptional() }),
   act('coin-toss', { side }),
   act('override', { ruling, by: text.min(1), reason: text.min(1) }),
-  act('void', { action: z.int().min(0), reason: text.exactOptional() }),
+  act('void', { action: line, reason: text.exactOptional() }),
 ] as const;
 
 /** What an official did, without its time. */

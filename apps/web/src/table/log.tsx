@@ -2,6 +2,7 @@ import type { LogLineView, MatchView } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
 import { elapsedText } from '../ui/clock-text.ts';
 import { actionWords, effectWords, remarks } from './logic/log-words.ts';
+import { forOtherSide } from './logic/other-side.ts';
 import type { TableModel } from './model.ts';
 import { t } from './words.ts';
 
@@ -27,6 +28,7 @@ function Line({ model, line, screen, taken }: LineProps) {
   const side = 'side' in action && action.side ? action.side : 'nobody';
   const what = action.do === 'void' ? t('voids', { what: taken }) : actionWords(action, screen);
   const notes = remarks(line);
+  const other = forOtherSide(line);
   return (
     <li class={voided ? 'voided' : ''}>
       <span class="num">{elapsedText(line.elapsedMs)}</span>
@@ -41,6 +43,17 @@ function Line({ model, line, screen, taken }: LineProps) {
         </cite>
         {notes.length > 0 ? <em>{notes.join(' · ')}</em> : null}
       </span>
+      {other ? (
+        <button
+          type="button"
+          class="void other-side"
+          disabled={!model.mayAct}
+          aria-label={t('other-side-spoken', { what, side: t(`side.${other.side}`) })}
+          onClick={() => model.correct(line.index, other)}
+        >
+          {t('other-side')}
+        </button>
+      ) : null}
       {line.voidable && !voided ? (
         <button
           type="button"

@@ -18,6 +18,7 @@ import { Hold } from './hold.ts';
 import { promptedAdvantage } from './logic/advantage-prompt.ts';
 import { type FoulAnswers, type PlainFoul, plainFoul, tellMore } from './logic/foul-answers.ts';
 import { inTheFormThatCounts, lateIsOpen } from './logic/late.ts';
+import type { CorrectableCall } from './logic/other-side.ts';
 import { pressGuard } from './logic/press-guard.ts';
 import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
 import { clockText, shapeOf } from './logic/view-text.ts';
@@ -133,10 +134,18 @@ export class TableModel {
   /** Takes the foul back and calls it with what was said; where that is refused it stands as it was. */
   tellFoul(plain: PlainFoul, answers: FoulAnswers): void {
     const exact = tellMore(plain, answers);
-    if (!exact || !this.act({ do: 'void', action: plain.index })) return;
+    if (exact && this.correct(plain.index, exact)) this.leaveFoul();
+  }
+
+  /** Takes a call back and calls another one in its place, at its time; where that is refused it stands as it was. */
+  correct(index: number, right: CorrectableCall): boolean {
+    if (!this.act({ do: 'void', action: index })) return false;
     const taken = this.#session.matchView()?.log.at(-1);
-    if (this.act(exact)) this.leaveFoul();
-    else if (taken) this.#session.act({ do: 'void', action: taken.index });
+    if (this.act({ ...right, insteadOf: index })) return true;
+    const refusal = this.refusal.value;
+    if (taken) this.#session.act({ do: 'void', action: taken.index });
+    this.refusal.value = refusal;
+    return false;
   }
 
   /** The call was looked at and stands. */

@@ -1,5 +1,6 @@
 import type { Refusal, TimedAction } from '../types.ts';
 import { readingAt } from './clock.ts';
+import { correctionEvent, twiceRefusal } from './correct.ts';
 import type { MatchEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { gate } from './gate.ts';
@@ -32,7 +33,9 @@ export function apply(state: MatchState, given: TimedAction): Applied {
   const reading = readingAt(run.state.clock, at);
   const index = state.nextIndex;
   if (action.do === 'void') return takeBack(run, action, index);
-  const late = lateEvent(run, action, index);
+  const correction = correctionEvent(run, action, index);
+  if (correction !== null && 'code' in correction) return { ok: false, refusal: correction };
+  const late = correction ?? lateEvent(run, action, index);
   if (late) return applyLate(run, action, late, index);
   const refusal = take(run, action, index, null);
   if (refusal) return { ok: false, refusal };
@@ -80,7 +83,9 @@ function takeBack(run: Run, action: Extract<TimedAction, { do: 'void' }>, index:
       held: false,
     },
   };
-  return { ok: true, events: [...run.facts, event], state: evolve(run.state, event) };
+  const state = evolve(run.state, event);
+  const twice = twiceRefusal(state);
+  return twice ? { ok: false, refusal: twice } : { ok: true, events: [...run.facts, event], state };
 }
 
 /** A line that was refused keeps its number, so that later ones are counted as in a script. */

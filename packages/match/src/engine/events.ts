@@ -92,9 +92,11 @@ export type MatchFact =
   /** A line that was refused: it has a number and no effect. */
   | { readonly type: 'LineRejected'; readonly at: number };
 
-/** Facts, and the two actions after which all calls apply again. */
+/** Facts, and the three actions after which all calls apply again. */
 export type MatchEvent =
   | MatchFact
   /** A late signal: it counts at `position` in the log. */
   | { readonly type: 'LateCallRecorded'; readonly entry: CallEntry; readonly position: number }
-  | { readonly type: 'CallTakenBack'; readonly entry: CallEntry };
+  | { readonly type: 'CallTakenBack'; readonly entry: CallEntry }
+  /** A call in the place of one that was taken back: it counts at `position` in the log. */
+  | { readonly type: 'CallCorrected'; readonly entry: CallEntry; readonly position: number };

@@ -6,6 +6,7 @@ import type { MatchState } from './state.ts';
 /** The state after one event. Folding the events of a match gives the same state as replaying its actions. */
 export function evolve(state: MatchState, event: MatchEvent): MatchState {
   switch (event.type) {
+    case 'CallCorrected':
     case 'LateCallRecorded': {
       const { entry, position } = event;
       const log = [...state.log.slice(0, position), entry, ...state.log.slice(position)];

@@ -17,7 +17,8 @@ export function exchangedSetup(setup: MatchSetup): MatchSetup {
     bySide === undefined
       ? rules
       : { ...rules, legality: { ...rules.legality, bySide: crossed(bySide) } };
-  return { ...setup, rules: theirs, ranks: crossed(ranks) };
+  const carried = setup.carried === undefined ? {} : { carried: crossed(setup.carried) };
+  return { ...setup, rules: theirs, ranks: crossed(ranks), ...carried };
 }
 
 /** An act as it is of the competitors who have changed colours. */

@@ -69,9 +69,13 @@ export const actionFields: Readonly<Record<MatchAction['do'], Readonly<Record<st
   wait: {},
 };
 
+const insteadOf: Field = { is: 'index', optional: true };
+
 /** Keys that a live action may carry besides or otherwise, and a script may not. */
 export const liveFields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
-  foul: { detail: { is: 'text', optional: true } },
+  score: { insteadOf },
+  advantage: { insteadOf },
+  foul: { detail: { is: 'text', optional: true }, insteadOf },
   forfeit: { detail: { is: 'text', optional: true } },
   override: { ruling: { is: 'ruling', live: true } },
 };

@@ -2,7 +2,8 @@ import type { MatchState } from '../engine/state.ts';
 import type { BySide, MatchAction, Ruling } from '../types.ts';
 import { callsOf } from '../view/match-view.ts';
 import { timeText } from '../view/time-text.ts';
-import { isObject, type JsonObject } from './fields.ts';
+import { correctedLines } from './corrected-lines.ts';
+import type { JsonObject } from './fields.ts';
 import { matchFormat } from './parse-script.ts';
 
 /** A live match as a match script, which replays to the same result. */
@@ -22,7 +23,7 @@ export function exportScript(
     stage,
     red: corner(given.names?.red ?? 'Red', ranks.red),
     blue: corner(given.names?.blue ?? 'Blue', ranks.blue),
-    actions: calls.map(({ action: { at, ...action } }) => ({
+    actions: correctedLines(calls).map(({ at, ...action }) => ({
       at: timeText(at),
       ...line(action, lines),
     })),
@@ -35,8 +36,8 @@ const corner = (name: string, rank: string | null): JsonObject =>
 function line(action: MatchAction, lines: ReadonlyMap<number, number>): JsonObject {
   if (action.do === 'void') return { ...action, action: lines.get(action.action) ?? action.action };
   if (action.do === 'override') return { ...action, ruling: ruling(action.ruling) };
-  const { detail: _, ...rest } = action as MatchAction & { readonly detail?: string };
-  return isObject(rest) ? rest : {};
+  const rest = Object.entries(action).filter(([key]) => key !== 'detail' && key !== 'insteadOf');
+  return Object.fromEntries(rest);
 }
 
 function ruling(given: Ruling): JsonObject {

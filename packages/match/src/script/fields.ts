@@ -10,7 +10,7 @@ export type Field =
   | { readonly is: 'boolean'; readonly optional?: true }
   /** Free text; `absent`: what it is when left out. */
   | { readonly is: 'text'; readonly optional?: true; readonly absent?: string }
-  | { readonly is: 'index' }
+  | { readonly is: 'index'; readonly optional?: true }
   /** `live`: as a live match has it, with milliseconds. */
   | { readonly is: 'ruling'; readonly live?: true };
 

@@ -1,11 +1,10 @@
 import type { LogLineView, MatchAction, Side } from '@threecount/match';
 import type { ScreenFoul, ScreenRules } from '@threecount/rulebooks';
 
+type Foul = Extract<MatchAction, { do: 'foul' }>;
+
 /** What an official says about a foul beyond its name. */
-export type FoulAnswers = Pick<
-  Extract<MatchAction, { do: 'foul' }>,
-  'malicious' | 'outcome' | 'technique'
->;
+export type FoulAnswers = Pick<Foul, 'malicious' | 'outcome' | 'technique'>;
 
 /** Whether the technique is asked: only where there is a table that has some. */
 export const asksWhich = ({ asksTechnique }: ScreenFoul, { legality }: ScreenRules): boolean =>
@@ -39,7 +38,7 @@ export function plainFoul(line: LogLineView | undefined, screen: ScreenRules): P
 }
 
 /** The same foul with what was said about it; null where nothing was. */
-export function tellMore({ side, foul }: PlainFoul, answers: FoulAnswers): MatchAction | null {
+export function tellMore({ side, foul }: PlainFoul, answers: FoulAnswers): Foul | null {
   if (Object.keys(answers).length === 0) return null;
   return { do: 'foul', side, foul: foul.code, ...answers };
 }

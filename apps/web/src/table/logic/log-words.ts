@@ -83,7 +83,9 @@ export const effectWords = (effect: string): string =>
 export function remarks({ action, flags }: LogLineView): readonly string[] {
   const late = 'inTime' in action && action.inTime === true ? [t('log-late')] : [];
   const outside = action.do === 'score' && action.inBounds === false ? [t('log-outside')] : [];
-  return [...late, ...outside, ...flags.map((flag) => t.of(`flag.${flag}`) ?? flag)];
+  const corrected =
+    'insteadOf' in action && action.insteadOf !== undefined ? [t('log-corrected')] : [];
+  return [...corrected, ...late, ...outside, ...flags.map((flag) => t.of(`flag.${flag}`) ?? flag)];
 }
 
 const ofTheClock = new Set<MatchAction['do']>([
