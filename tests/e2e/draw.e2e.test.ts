@@ -169,6 +169,12 @@ describe('the draw of a tournament', () => {
     await post(`${at}/actions`, 'publish', { stream, action: { type: 'publish' } });
     await shows(page.getByRole('main'), 'The tournament is published: places stay.');
     await counts(places(), 0);
+    const swap = { type: 'swap-places', a: 'e1', b: 'e2' };
+    const late = post(`${at}/actions`, 'swap', {
+      stream: { kind: 'division', id: 'd1' },
+      action: swap,
+    });
+    await expect(late).rejects.toThrow(/409.*published/u);
   });
 
   it('shows a bracket as a picture and as a list on a phone, and gives the export', async () => {

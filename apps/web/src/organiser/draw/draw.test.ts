@@ -171,7 +171,7 @@ describe('early meetings', () => {
   it('are told beside the fewest that are possible', () => {
     expect(earlyWords(row, false)).toBe('1 pair of one club meets in round 1; no draw has fewer.');
     expect(earlyWords({ ...row, clubPairs: 3 }, true)).toBe(
-      '3 pairs of one club meet in pools; 1 would be the fewest.',
+      '3 pairs of one club meet in pools; the fewest possible is 1.',
     );
     expect(earlyWords({ ...row, clubPairs: 0 }, false)).toBe(
       'Members of one club cannot meet in round 1.',

@@ -19,6 +19,8 @@ const blueWon = {
   paper: false,
 } as const;
 
+const redWon = { ...blueWon, winner: 'red' } as const;
+
 const four = [
   round('semi-final', [card('a'), card('b')]),
   round('final', [card('f', { red: winnerOf('a'), blue: winnerOf('b') })]),
@@ -75,6 +77,15 @@ describe('layOutBracket', () => {
     );
     expect(tops(before)).toEqual({ a: 0, b: 50, f: 25 });
     expect(layOutBracket(rounds(who('e1'), blueWon), measures).lines).toEqual(before.lines);
+  });
+
+  it('draws no line to who comes back from another drawing after a loss', () => {
+    const rounds = [
+      round('quarter-final', [card('a', { result: blueWon })]),
+      round('semi-final', [card('b', { red: who('e3'), blue: who('e2'), result: redWon })]),
+      round('final', [card('f', { red: who('e3'), blue: who('e2') })]),
+    ];
+    expect(layOutBracket(rounds, measures).lines).toHaveLength(2);
   });
 
   it('draws no line from a match that is not in the picture', () => {

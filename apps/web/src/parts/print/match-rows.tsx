@@ -1,10 +1,14 @@
 import type { MatchCard } from '@threecount/tournament';
+import { useContext } from 'preact/hooks';
+import { signed } from '../../ui/signed.ts';
 import { roundWords, slotWords } from '../../ui/words.ts';
 import { t } from '../bracket/words.ts';
+import { PointsShown } from '../points-shown.ts';
 import { resultWords, t as shared, stateWords } from '../words.ts';
 
 /** Matches as a list on paper, with room to write. */
 export function MatchRows({ matches }: { readonly matches: readonly MatchCard[] }) {
+  const shown = useContext(PointsShown);
   return (
     <table class="paper-list paper-matches">
       <thead>
@@ -24,7 +28,7 @@ export function MatchRows({ matches }: { readonly matches: readonly MatchCard[] 
               <Name match={match} side="red" /> {shared('versus')}{' '}
               <Name match={match} side="blue" />
             </td>
-            <td>{howWords(match)}</td>
+            <td>{howWords(match, shown)}</td>
           </tr>
         ))}
       </tbody>
@@ -38,11 +42,13 @@ function Name({ match, side }: { readonly match: MatchCard; readonly side: 'red'
 }
 
 /** The mat and when it is expected, or how it ended. */
-function howWords(match: MatchCard): string {
+function howWords(match: MatchCard, shown: boolean): string {
   if (match.result === null) {
     return [match.matName ?? '', stateWords(match)].filter((words) => words !== '').join(' · ');
   }
   const { red, blue } = match.result.points;
-  const fought = match.result.method !== 'bye' && match.result.method !== 'walkover';
-  return fought ? `${red}:${blue} · ${resultWords(match.result)}` : resultWords(match.result);
+  const fought = shown && match.result.method !== 'bye' && match.result.method !== 'walkover';
+  return fought
+    ? `${signed(red)}:${signed(blue)} · ${resultWords(match.result)}`
+    : resultWords(match.result);
 }

@@ -1,6 +1,7 @@
 import type { Side } from '@threecount/match';
 import type { MatchCard, RoundView, SlotView } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
+import { signed } from '../../ui/signed.ts';
 import { roundWords, slotWords } from '../../ui/words.ts';
 import { nameLine, seedWords, stateLine } from '../bracket/box-words.ts';
 import { layOutBracket } from '../bracket/layout.ts';
@@ -8,9 +9,15 @@ import { textWidth } from '../bracket/text-width.ts';
 import { PointsShown } from '../points-shown.ts';
 import { type NameSize, nameSizes, paperMeasures } from './paper-sizes.ts';
 
+interface PictureProps {
+  readonly rounds: readonly RoundView[];
+  /** That it may take, millimetres. */
+  readonly height: number;
+}
+
 /** One part of a bracket as it stands on a sheet. */
-export function PaperPicture({ rounds }: { readonly rounds: readonly RoundView[] }) {
-  const measures = paperMeasures(rounds);
+export function PaperPicture({ rounds, height: most }: PictureProps) {
+  const measures = paperMeasures(rounds, most);
   const { width, height, rounds: placed, lines } = layOutBracket(rounds, measures);
   const { boxWidth, boxHeight } = measures;
   const slots = rounds.flatMap(({ matches }) => matches.flatMap(({ red, blue }) => [red, blue]));
@@ -75,7 +82,7 @@ function PaperSide({ side, match, sizeOf }: BoxProps & { readonly side: Side }) 
         {slotWords(slot)}
         {seed === '' ? null : <small> {seed}</small>}
       </span>
-      <b>{fought && known && shown ? result.points[side] : ''}</b>
+      <b>{fought && known && shown ? signed(result.points[side]) : ''}</b>
     </p>
   );
 }

@@ -2,20 +2,26 @@ import type { RoundView } from '@threecount/tournament';
 import { type BracketMeasures, standsApart } from '../bracket/layout.ts';
 
 /** What A4 and Letter both hold inside the margins, below the heading of a sheet; millimetres. */
-const paper = { width: 186, height: 224 };
+export const paper = { width: 186, height: 224 };
 const widestBox = 58;
 const heights = { least: 13.2, most: 17 };
 /** Beside a name in its box: border, padding, points; millimetres. */
 const beside = 8.5;
 const pixelsPerMm = 96 / 25.4;
 
-/** Sizes of a picture on paper, in millimetres. */
-export function paperMeasures(rounds: readonly RoundView[]): BracketMeasures {
+/**
+ * Sizes of a picture on paper, in millimetres.
+ * @param height that it may take
+ */
+export function paperMeasures(
+  rounds: readonly RoundView[],
+  height = paper.height,
+): BracketMeasures {
   const tree = rounds.filter((round) => !standsApart(round));
   const columns = Math.max(1, tree.length);
   const rows = Math.max(1, ...tree.map(({ matches }) => matches.length));
   const headHeight = 7;
-  const pitch = (paper.height - headHeight) / rows;
+  const pitch = (height - headHeight) / rows;
   const boxHeight = Math.min(heights.most, Math.max(heights.least, pitch - 1.6));
   const rowGap = Math.min(5, Math.max(0.3, pitch - boxHeight));
   const columnGap = 4.5;

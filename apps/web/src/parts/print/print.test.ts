@@ -2,7 +2,7 @@ import type { DivisionView, PoolStandings, RoundView } from '@threecount/tournam
 import { describe, expect, it } from 'vitest';
 import { card, competitor, divisionView, round, who, winnerOf } from '../testing.ts';
 import { nameSizes, paperMeasures } from './paper-sizes.ts';
-import { rowsPerSheet, sheetsOf } from './sheet-plan.ts';
+import { rowsPerSheet, type Sheet, sheetsOf } from './sheet-plan.ts';
 
 const knockOut = (size: number): RoundView[] => {
   const rounds: RoundView[] = [];
@@ -17,6 +17,9 @@ const knockOut = (size: number): RoundView[] => {
   }
   return rounds;
 };
+
+const partOf = (sheet: Sheet) =>
+  sheet.kind === 'pictures' && sheet.pictures.map(({ index, of }) => [index, of])[0];
 
 const pool = (number: number, size: number): PoolStandings => ({
   pool: number,
@@ -45,7 +48,7 @@ describe('sheetsOf', () => {
     expect(sheets(64)).toHaveLength(3);
     expect(sheets(128)).toHaveLength(5);
     expect(sheets(512)).toHaveLength(17);
-    expect(sheets(128).map((sheet) => sheet.kind === 'picture' && [sheet.index, sheet.of])).toEqual(
+    expect(sheets(128).map((sheet) => partOf(sheet))).toEqual(
       [0, 1, 2, 3, 4].map((index) => [index, 5]),
     );
   });
@@ -54,7 +57,7 @@ describe('sheetsOf', () => {
     const bye = card('bye', { number: 0 });
     const rounds = [...knockOut(64), round('third-place', [bye])];
     const sheets = sheetsOf(divisionView(rounds), 'list');
-    const counts = sheets.map((sheet) => (sheet.kind === 'matches' ? sheet.matches.length : -1));
+    const counts = sheets.map((sheet) => (sheet.kind === 'lists' ? sheet.matches.length : -1));
     expect(counts).toEqual([rowsPerSheet, rowsPerSheet, 63 - 2 * rowsPerSheet]);
   });
 
@@ -69,9 +72,10 @@ describe('sheetsOf', () => {
         };
         const rounds = [...knockOut(4), second];
         return sheetsOf(divisionView(rounds), form).flatMap((sheet) => {
-          if (sheet.kind === 'pools') return [];
           const matches =
-            sheet.kind === 'matches' ? sheet.matches : sheet.rounds.flatMap((one) => one.matches);
+            sheet.kind === 'lists'
+              ? sheet.matches
+              : sheet.pictures.flatMap(({ rounds: drawn }) => drawn.flatMap((one) => one.matches));
           return matches.map(({ matchId }) => matchId);
         });
       };
@@ -83,7 +87,7 @@ describe('sheetsOf', () => {
   it('puts whole tables of pools on a sheet, as many as it holds', () => {
     const pools = (sizes: number[]) =>
       sheetsOf(withPools(sizes), 'picture').map((sheet) =>
-        sheet.kind === 'pools' ? sheet.pools.length : -1,
+        sheet.kind === 'lists' ? sheet.pools.length : -1,
       );
     expect(pools([4, 4, 4])).toEqual([3]);
     expect(pools([16])).toEqual([1]);
@@ -98,11 +102,21 @@ describe('sheetsOf', () => {
       matches: [card('p')],
     };
     const view = { ...withPools([3, 3]), rounds: [pooled, ...knockOut(4)] };
-    expect(sheetsOf(view, 'picture').map(({ kind }) => kind)).toEqual([
-      'pools',
-      'matches',
-      'picture',
-    ]);
+    const [lists, pictures, ...others] = sheetsOf(view, 'picture');
+    expect(lists).toMatchObject({ kind: 'lists', matches: [{ matchId: 'p' }] });
+    expect(pictures).toMatchObject({ kind: 'pictures' });
+    expect(others).toEqual([]);
+    const many = { ...pooled, matches: Array.from({ length: 20 }, (_, i) => card(`p${i}`)) };
+    const large = { ...withPools([8, 8]), rounds: [many] };
+    expect(sheetsOf(large, 'picture')).toMatchObject([{ matches: [] }, { pools: [] }]);
+  });
+
+  it('has both drawings of a small bracket on one sheet', () => {
+    const lower = knockOut(8).map((each) => ({ ...each, part: 'lower' as const }));
+    const count = (size: number): number =>
+      sheetsOf(divisionView([...knockOut(size), ...lower]), 'picture').length;
+    expect(count(16)).toBe(1);
+    expect(count(32)).toBe(2);
   });
 });
 

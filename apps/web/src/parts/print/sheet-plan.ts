@@ -3,24 +3,32 @@ import { drawingsOf } from '../bracket/drawings.ts';
 import type { BracketForm } from '../bracket/form.ts';
 import { paperLimits, sectionsOf } from '../bracket/sections.ts';
 
+/** One drawing of a bracket, or a part of it. */
+export interface SheetPicture {
+  readonly part: 'main' | 'lower';
+  readonly rounds: readonly RoundView[];
+  /** Which part of the drawing, from 0, and of how many. */
+  readonly index: number;
+  readonly of: number;
+}
+
 /** What stands on one sheet of paper. */
 export type Sheet =
+  | { readonly kind: 'pictures'; readonly pictures: readonly SheetPicture[] }
+  /** Tables of pools and, where there is room, all their matches. */
   | {
-      readonly kind: 'picture';
-      readonly part: 'main' | 'lower';
-      readonly rounds: readonly RoundView[];
-      /** Which part of the drawing, from 0, and of how many. */
-      readonly index: number;
-      readonly of: number;
-    }
-  | { readonly kind: 'pools'; readonly pools: readonly PoolStandings[] }
-  | { readonly kind: 'matches'; readonly matches: readonly MatchCard[] };
+      readonly kind: 'lists';
+      readonly pools: readonly PoolStandings[];
+      readonly matches: readonly MatchCard[];
+    };
 
 /** So many matches in a list fill a sheet. */
 export const rowsPerSheet = 26;
 /** Lines of tables that fill a sheet, and those that a table needs beside its rows. */
 const linesPerSheet = 27;
 const linesOfTable = 2.5;
+/** With so many matches below one another two drawings stand on one sheet. */
+const rowsOfTwo = 13;
 
 /** The sheets of a division, in order: tables of pools, lists of matches, pictures part by part. */
 export function sheetsOf(view: DivisionView, form: BracketForm): readonly Sheet[] {
@@ -28,9 +36,8 @@ export function sheetsOf(view: DivisionView, form: BracketForm): readonly Sheet[
   const pooled = rounds.filter(({ part }) => part === 'pool');
   const listed = form === 'list' ? rounds : pooled;
   return [
-    ...poolSheets(view.standings),
-    ...matchSheets(listed.flatMap(({ matches }) => matches)),
-    ...(form === 'list' ? [] : pictures(rounds)),
+    ...listSheets(view.standings, called(listed)),
+    ...(form === 'list' ? [] : pictureSheets(rounds)),
   ];
 }
 
@@ -41,7 +48,11 @@ function isSpare({ round, matches }: RoundView): boolean {
   );
 }
 
-function poolSheets(standings: readonly PoolStandings[]): Sheet[] {
+/** A match with a bye has no number: nobody is called to it. */
+const called = (rounds: readonly RoundView[]): readonly MatchCard[] =>
+  rounds.flatMap(({ matches }) => matches).filter(({ number }) => number > 0);
+
+function listSheets(standings: readonly PoolStandings[], matches: readonly MatchCard[]): Sheet[] {
   const sheets: PoolStandings[][] = [];
   let left = 0;
   for (const pool of standings) {
@@ -53,27 +64,37 @@ function poolSheets(standings: readonly PoolStandings[]): Sheet[] {
     sheets.at(-1)?.push(pool);
     left -= lines;
   }
-  return sheets.map((pools) => ({ kind: 'pools', pools }));
+  const fit = matches.length + linesOfTable <= left;
+  const tables = sheets.map((pools, index): Sheet => {
+    const isLast = index === sheets.length - 1;
+    return { kind: 'lists', pools, matches: fit && isLast ? matches : [] };
+  });
+  return fit ? tables : [...tables, ...matchSheets(matches)];
 }
 
-function matchSheets(all: readonly MatchCard[]): Sheet[] {
-  const matches = all.filter(({ number }) => number > 0);
+function matchSheets(matches: readonly MatchCard[]): Sheet[] {
   const sheets: Sheet[] = [];
   for (let from = 0; from < matches.length; from += rowsPerSheet) {
-    sheets.push({ kind: 'matches', matches: matches.slice(from, from + rowsPerSheet) });
+    sheets.push({ kind: 'lists', pools: [], matches: matches.slice(from, from + rowsPerSheet) });
   }
   return sheets;
 }
 
-function pictures(rounds: readonly RoundView[]): Sheet[] {
-  return drawingsOf(rounds).flatMap((drawing): Sheet[] => {
+/** How many matches stand below one another. */
+export const rowsOf = ({ rounds }: SheetPicture): number =>
+  Math.max(1, ...rounds.map(({ matches }) => matches.length));
+
+function pictureSheets(rounds: readonly RoundView[]): Sheet[] {
+  const pictures = drawingsOf(rounds).flatMap((drawing): SheetPicture[] => {
     const sections = sectionsOf(drawing.rounds, paperLimits);
     return sections.map((section, index) => ({
-      kind: 'picture',
       part: drawing.part,
       rounds: section,
       index,
       of: sections.length,
     }));
   });
+  const rows = pictures.reduce((sum, picture) => sum + rowsOf(picture), 0);
+  if (pictures.length === 2 && rows <= rowsOfTwo) return [{ kind: 'pictures', pictures }];
+  return pictures.map((picture) => ({ kind: 'pictures', pictures: [picture] }));
 }

@@ -7,8 +7,12 @@ import { t as shared } from '../words.ts';
 import { MatchRows } from './match-rows.tsx';
 import { PaperPicture } from './paper-picture.tsx';
 import { PaperPools } from './paper-pools.tsx';
-import { type Sheet, sheetsOf } from './sheet-plan.ts';
+import { paper } from './paper-sizes.ts';
+import { rowsOf, type Sheet, sheetsOf } from './sheet-plan.ts';
 import './print.css';
+
+/** Of a heading above a drawing, where there are two. */
+const headingMm = 14;
 
 interface Props {
   readonly view: DivisionView;
@@ -45,26 +49,39 @@ export function Sheets({ view, tournament, form }: Props) {
 }
 
 function Body({ sheet }: { readonly sheet: Sheet }) {
-  switch (sheet.kind) {
-    case 'picture':
-      return <PaperPicture rounds={sheet.rounds} />;
-    case 'pools':
-      return <PaperPools pools={sheet.pools} />;
-    case 'matches':
-      return <MatchRows matches={sheet.matches} />;
+  if (sheet.kind === 'lists') {
+    return (
+      <>
+        <PaperPools pools={sheet.pools} />
+        {sheet.matches.length === 0 ? null : <MatchRows matches={sheet.matches} />}
+      </>
+    );
   }
+  const { pictures } = sheet;
+  const rows = pictures.reduce((sum, picture) => sum + rowsOf(picture), 0);
+  const height = paper.height - (pictures.length - 1) * headingMm;
+  return pictures.map((picture) => (
+    <div key={picture.part}>
+      {pictures.length === 1 ? null : <h3>{shared(`part.${picture.part}`)}</h3>}
+      <PaperPicture rounds={picture.rounds} height={(height * rowsOf(picture)) / rows} />
+    </div>
+  ));
 }
 
 function sheetWords(sheet: Sheet, view: DivisionView): string {
-  if (sheet.kind === 'pools') return shared('standings');
-  if (sheet.kind === 'matches') return t('sheet-matches');
+  if (sheet.kind === 'lists') {
+    return sheet.pools.length === 0 ? t('sheet-matches') : shared('standings');
+  }
+  const [picture, ...others] = sheet.pictures;
+  const { format } = view.summary;
+  const whole = format === null ? '' : shared(`format.${format}`);
+  if (picture === undefined || others.length > 0) return whole;
   const several = view.rounds.some(({ part }) => part === 'lower');
   const parts = [
-    several ? shared(`part.${sheet.part}`) : '',
-    sheet.of === 1 ? '' : sectionWords(sheet.rounds, sheet.index, sheet.of),
+    several ? shared(`part.${picture.part}`) : '',
+    picture.of === 1 ? '' : sectionWords(picture.rounds, picture.index, picture.of),
   ].filter((words) => words !== '');
-  const { format } = view.summary;
-  return parts.length === 0 && format !== null ? shared(`format.${format}`) : parts.join(' · ');
+  return parts.length === 0 ? whole : parts.join(' · ');
 }
 
 /** `Gold: Ada Quill · Silver: Bea Stone`; nothing before it is decided. */
