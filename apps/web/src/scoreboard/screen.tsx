@@ -11,6 +11,7 @@ import { elapsedText, remainingText } from '../ui/clock-text.ts';
 import { formatTime } from '../ui/i18n.ts';
 import { useTopic } from '../ui/live.ts';
 import type { ScreenProps } from '../ui/router.ts';
+import { ticking } from '../ui/ticking.ts';
 import { fullName, methodWords, roundWords, slotWords } from '../ui/words.ts';
 import { Bar } from './bar.tsx';
 import { clockReading } from './clock.ts';
@@ -24,10 +25,9 @@ function useNow(): number {
   const now = useSignal(0);
   useEffect(() => {
     const clock = serverClock();
-    const timer = setInterval(() => {
+    return ticking(tickMs, () => {
       now.value = clock.now();
-    }, tickMs);
-    return () => clearInterval(timer);
+    });
   }, [now]);
   return now.value;
 }

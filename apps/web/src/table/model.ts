@@ -14,6 +14,7 @@ import type { MatchAction, MatchView, Refusal, Side } from '@threecount/match';
 import type { ScreenPrompt } from '@threecount/rulebooks';
 import type { LiveTable, MatchCard, TableMatch } from '@threecount/tournament';
 import { endOfPeriod } from '../parts/horn/end-of-period.ts';
+import { ticking } from '../ui/ticking.ts';
 import { Hold } from './hold.ts';
 import { promptedAdvantage } from './logic/advantage-prompt.ts';
 import { type FoulAnswers, type PlainFoul, plainFoul, tellMore } from './logic/foul-answers.ts';
@@ -258,8 +259,7 @@ export class TableModel {
   /** Begins to follow the server and the clock. */
   async begin(table: TableRef): Promise<{ readonly denied: boolean }> {
     this.tournamentId = table.tournamentId;
-    const timer = setInterval(() => this.tick(), tickMs);
-    this.#ends.push(() => clearInterval(timer));
+    this.#ends.push(ticking(tickMs, () => this.tick()));
     const answer = await this.#session.start();
     const leave = liveClient().follow(table.tournamentId, `table:${table.matId}`, {
       onSnapshot: (view) => void this.#session.offerLive(view as LiveTable),
