@@ -62,7 +62,7 @@ describe('calls, holds and late entries', () => {
     await organiser.dialog.getByRole('button', { name: 'Hold back' }).click();
     await shows(organiser.page.getByRole('main'), 'Held back by Dr. Ivo Sand: concussion');
     await shows(table.queued(1), 'Ada Quill is on medical hold');
-    await table.button('Call 1 of match 1 all the same …').click();
+    await table.button('Call 1 now …, match 1').click();
     await shows(table.dialog, 'Ada Quill is on medical hold');
     await isAccessible(table.page);
     await table.dialog.getByRole('button', { name: 'Close' }).click();
@@ -74,23 +74,23 @@ describe('calls, holds and late entries', () => {
   });
 
   it('calls at the table and in the hall, a double press once, each call with its time', async () => {
-    await table.page.getByRole('button', { name: 'Call 1 of match 1', exact: true }).dblclick();
+    await table.page.getByRole('button', { name: 'Call 1, match 1', exact: true }).dblclick();
     await shows(table.queued(1), /Called at \d\d:\d\d(?!, )/u);
     await organiser.goTo('Hall');
     const mat = organiser.page.getByRole('region', { name: 'Mat 1' });
-    await mat.getByRole('button', { name: 'Call 2 of match 1', exact: true }).click();
+    await mat.getByRole('button', { name: 'Call 2, match 1', exact: true }).click();
     await shows(table.queued(1), /Called at \d\d:\d\d, \d\d:\d\d/u);
     await looksRight();
   });
 
   it('takes a no-show before the last call only by name and reason', async () => {
-    await table.button('Did not come to match 1 …').click();
+    await table.button('Did not come …, match 1').click();
     const enter = table.dialog.getByRole('button', { name: 'Enter the no-show' });
     await shows(table.dialog, '1 call is still to be made');
     await table.dialog.getByRole('button', { name: 'Blue: Dana Field' }).click();
     expect(await enter.isDisabled()).toBe(true);
     await isAccessible(table.page);
-    await table.dialog.getByRole('button', { name: 'Call 3 of match 1', exact: true }).click();
+    await table.dialog.getByRole('button', { name: 'Call 3, match 1', exact: true }).click();
     await shows(table.dialog, 'After the last call');
     await enter.click();
     await counts(table.queued(1), 0);

@@ -96,7 +96,7 @@ describe('a bracket that survives the day', () => {
   });
 
   it('calls the two of a semi-final, with the time in the hall', async () => {
-    await table.button('Call 1 of match 5').click();
+    await table.button('Call 1, match 5').click();
     await shows(table.queued(5), 'Called at');
     await organiser.goTo('Hall');
     await shows(organiser.page.getByRole('region', { name: 'Mat 1' }), 'Called at');

@@ -15,8 +15,13 @@ export interface CallProps {
   readonly match: MatchCard;
 }
 
+interface Props extends CallProps {
+  /** Whether somebody can be said not to have come before the first call. */
+  readonly whole?: boolean;
+}
+
 /** The calls of one match with their times, the next one, and who did not come. */
-export function CallLine({ desk, match }: CallProps) {
+export function CallLine({ desk, match, whole = false }: Props) {
   const now = useServerNow(5_000);
   const state = callState(match.calls, desk.view.settings.calls, now);
   const { next } = state;
@@ -30,7 +35,9 @@ export function CallLine({ desk, match }: CallProps) {
         ) : (
           <CallAllTheSame desk={desk} match={match} number={next} from={state.from} />
         )}
-        <NoShowButton desk={desk} match={match} left={state.left} />
+        {whole || state.made.length > 0 ? (
+          <NoShowButton desk={desk} match={match} left={state.left} />
+        ) : null}
       </span>
     </div>
   );

@@ -32,7 +32,7 @@ export function CallList({ desk, mat }: Props) {
                 stateWords(match),
               ].join(' · ')}
             </small>
-            <CallLine desk={desk} match={match} />
+            <CallLine desk={desk} match={match} whole />
           </span>
         </li>
       ))}

@@ -55,12 +55,14 @@ export function EntriesPage({ desk }: { readonly desk: Desk }) {
           <input type="checkbox" checked={onlyOut} onChange={() => setOnlyOut(!onlyOut)} />
           <span>{t('entries.only-out')}</span>
         </label>
-        <AddEntry
-          tournamentId={desk.tournamentId}
-          divisions={desk.divisions}
-          onDone={() => setChanges(changes + 1)}
-        />
-        <ShowMatch desk={desk} onDone={() => setChanges(changes + 1)} />
+        <span class="actions">
+          <AddEntry
+            tournamentId={desk.tournamentId}
+            divisions={desk.divisions}
+            onDone={() => setChanges(changes + 1)}
+          />
+          <ShowMatch desk={desk} onDone={() => setChanges(changes + 1)} />
+        </span>
       </div>
       <p role="status" class="soft">
         {shared('entries', { count: found.length })}

@@ -90,7 +90,7 @@ function HallMat({ desk, mat, state }: HallMatProps) {
         <CallLine desk={desk} match={current} />
       ) : null}
       <ol>
-        {mat.queue.slice(0, 4).map((match) => (
+        {mat.queue.slice(0, current === null ? 4 : 3).map((match) => (
           <li key={match.matchId}>
             <b>{pairWords(match)}</b>
             <small>
