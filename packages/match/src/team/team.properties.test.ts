@@ -183,7 +183,7 @@ describe(`matches of two teams (seed ${seed})`, () => {
     timeout,
   );
 
-  it('every way to win happens, and everybody can be picked from only where the book says', () => {
+  it('every way to win happens', () => {
     const ways = new Set<string>();
     for (const [i, setup] of fc.sample(teamSetups, { seed, numRuns: 1500 }).entries()) {
       const played = playTeams(setup, [
