@@ -19,15 +19,28 @@ describe('bracketSizes', () => {
   });
 
   it('makes boxes as wide as the longest name where there is room', () => {
-    expect(bracketSizes(two(long), 1400, widthOf)).toMatchObject({ boxWidth: 300, lines: 1 });
+    const wide = bracketSizes(two(long), 1400, widthOf);
+    expect(wide).toMatchObject({ boxWidth: 300, lines: 1, columnGap: 36 });
     expect(bracketSizes(two(long), 636, widthOf)).toMatchObject({ boxWidth: 300, lines: 1 });
   });
 
   it('takes the room that there is, and two lines, where it is too little', () => {
     expect(bracketSizes(two(long), 596, widthOf)).toMatchObject({ boxWidth: 280, lines: 2 });
     const phone = bracketSizes(two(long), 320, widthOf);
-    expect(phone).toMatchObject({ boxWidth: 216, lines: 2 });
+    expect(phone).toMatchObject({ boxWidth: 216, lines: 2, columnGap: 20 });
     expect(phone.boxHeight).toBeGreaterThan(bracketSizes(two(long), 1400, widthOf).boxHeight);
+  });
+
+  it('needs no more room than there is where narrow columns fit', () => {
+    const six = Array.from({ length: 6 }, (_, i) => two('Berg')[i % 2] ?? []).flat();
+    const { boxWidth, columnGap } = bracketSizes(six, 1442, widthOf);
+    expect(6 * boxWidth + 5 * columnGap).toBeLessThanOrEqual(1442);
+  });
+
+  it('leaves room for the words above the two', () => {
+    const card1 = card('a', { standing: 'needs-ruling', matName: 'Mat of the great hall' });
+    const { boxWidth } = bracketSizes([round('final', [card1])], 1400, widthOf);
+    expect(boxWidth).toBeGreaterThan(260);
   });
 
   it('counts the seed, and does not count the match for third place as a column', () => {

@@ -9,7 +9,8 @@ export interface BracketSizes extends BracketMeasures {
 
 const narrowest = 216;
 const widest = 420;
-const columnGap = 36;
+/** Between columns, where there is room and where there is little. */
+const gaps = { wide: 36, tight: 20 };
 /** Around a name in its box: the stripe of its side, gaps, points, borders. */
 const beside = 60;
 /** The words above are smaller than names, and not bold. */
@@ -33,6 +34,8 @@ export function bracketSizes(
   const states = matches.map((match) => widthOf(stateLine(match)) * stateShare);
   const wanted = Math.ceil(Math.max(0, ...names.map(widthOf), ...states)) + beside;
   const columns = rounds.filter((round) => !standsApart(round)).length;
+  const isTight = columns * (narrowest + gaps.wide) - gaps.wide > room;
+  const columnGap = isTight ? gaps.tight : gaps.wide;
   const fits = Math.floor((room + columnGap) / Math.max(1, columns)) - columnGap;
   const boxWidth = Math.max(narrowest, Math.min(wanted, fits, widest));
   const lines = wanted > boxWidth ? 2 : 1;
