@@ -6,6 +6,7 @@ import { elapsedText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
 import { slotWords } from '../ui/words.ts';
 import { costWords } from './logic/costs.ts';
+import { ladderLabel } from './logic/ladder-label.ts';
 import type { TableModel } from './model.ts';
 import { SideCalls } from './side-calls.tsx';
 import { SideScores } from './side-scores.tsx';
@@ -48,12 +49,6 @@ function Rung({ rung, side }: { readonly rung: LadderRungView; readonly side: Si
       </span>
     </li>
   );
-}
-
-/** The name of a ladder beside the first; one that is not known here by its id. */
-function ladderLabel(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return t.of(`ladder.${id}`) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function Allowances({ of }: { readonly of: SideView }) {

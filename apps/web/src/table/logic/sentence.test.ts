@@ -69,6 +69,26 @@ describe('stateSentence', () => {
     );
   });
 
+  it('says that the next of what is counted apart from the ladder would end the match', () => {
+    const apart = (taken: number) =>
+      side(2, 1, {
+        otherLadders: [
+          {
+            id: 'overtime-stalling',
+            rungs: (['warning', 'warning', 'disqualification'] as const).map((kind, i) => ({
+              standing: i < taken ? 'taken' : i === taken ? 'next' : 'later',
+              cost: { kind },
+              clause: 'X-03',
+            })),
+          },
+        ],
+      });
+    expect(stateSentence(view(apart(2), side(2)))).toBe(
+      'Level at 2. Stalling in overtime: the next by Red would end the match. A second foul by Red would pay Blue 2 points.',
+    );
+    expect(stateSentence(view(apart(1), side(2)))).not.toContain('Stalling in overtime');
+  });
+
   it('says level, and by advantages', () => {
     expect(stateSentence(view(side(2), side(2)))).toBe('Level at 2.');
     expect(stateSentence(view(side(2), side(2, 0, { advantages: 1 })))).toBe(

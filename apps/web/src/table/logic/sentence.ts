@@ -4,6 +4,7 @@ import { hasPoints } from '../../parts/has-points.ts';
 import { elapsedText } from '../../ui/clock-text.ts';
 import { signed } from '../../ui/signed.ts';
 import { t } from '../words.ts';
+import { ladderLabel } from './ladder-label.ts';
 
 const other = (side: Side): Side => (side === 'red' ? 'blue' : 'red');
 const sides: readonly Side[] = ['red', 'blue'];
@@ -44,16 +45,29 @@ function amount(cost: RungCost): number {
 }
 
 /** What the next foul of a side that has one already would cost. */
-function nextFoul(view: MatchView, side: Side): string | null {
+function nextFoul(view: MatchView, side: Side): string[] {
   const { ladder, fouls } = view[side];
   const next = ladder.find(({ standing }) => standing === 'next');
-  if (!next || fouls === 0) return null;
-  return t.of(`sentence.foul-next.${next.cost.kind}`, {
+  if (!next || fouls === 0) return [];
+  const said = t.of(`sentence.foul-next.${next.cost.kind}`, {
     nth: t.of(`nth.${fouls + 1}`) ?? t('nth.more'),
     side: t(`side.${side}`),
     opponent: t(`side.${other(side)}`),
     count: amount(next.cost),
   });
+  return said === null ? [] : [said];
+}
+
+/** Where the next foul that is counted apart from the ladder ends the match. */
+function nextApart(view: MatchView, side: Side): string[] {
+  return view[side].otherLadders
+    .filter(({ rungs }) => rungs.some(({ standing }) => standing === 'taken'))
+    .filter(({ rungs }) =>
+      rungs.some(({ standing, cost }) => standing === 'next' && cost.kind === 'disqualification'),
+    )
+    .map(({ id }) =>
+      t('sentence.apart-next', { ladder: ladderLabel(id), side: t(`side.${side}`) }),
+    );
 }
 
 /** Without the time used: what changes every second stands elsewhere, so that nobody has it read out. */
@@ -74,6 +88,6 @@ export function stateSentence(view: MatchView, screen: ScreenRules): string {
   if (view.outcome) return outcomeSentence(view.outcome);
   if (view.awaiting) return `${t(`sentence.await.${view.awaiting}`)} ${score(view, screen)}`;
   if (view.status === 'not-started') return t('sentence.not-started');
-  const fouls = sides.flatMap((side) => nextFoul(view, side) ?? []);
+  const fouls = sides.flatMap((side) => [...nextApart(view, side), ...nextFoul(view, side)]);
   return [score(view, screen), ...allowances(view), ...fouls].join(' ');
 }
