@@ -106,7 +106,7 @@ function HallMat({ desk, mat, state }: HallMatProps) {
           </li>
         ))}
       </ol>
-      <DayOfMat mat={mat} />
+      <DayOfMat mat={mat} withLate={false} />
     </section>
   );
 }

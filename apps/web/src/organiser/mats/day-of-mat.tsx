@@ -3,9 +3,15 @@ import { lateMinutes } from '../../parts/late.ts';
 import { spanWords, timeWords } from '../../parts/words.ts';
 import { t } from '../words.ts';
 
+interface Props {
+  readonly mat: MatSummary;
+  /** False where its delay is told already. */
+  readonly withLate?: boolean;
+}
+
 /** What is left of a mat's day: matches, delay, planned end, breaks. */
-export function DayOfMat({ mat }: { readonly mat: MatSummary }) {
-  const late = lateMinutes(mat);
+export function DayOfMat({ mat, withLate = true }: Props) {
+  const late = withLate ? lateMinutes(mat) : null;
   return (
     <p class="soft">
       {t('mats.left', { count: mat.left })}
