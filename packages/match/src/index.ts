@@ -78,7 +78,7 @@ export {
   /** @public */ type TeamTexts,
 } from './team/explain/english.ts';
 export { /** @public */ explainTeamMatch } from './team/explain/explain.ts';
-export { formatTeamResult } from './team/explain/format.ts';
+export { formatTeamResult, formatTeamStory, teamLines } from './team/explain/format.ts';
 export {
   /** @public */ initialTeamState,
   /** @public */ remaining,

@@ -70,3 +70,44 @@ test('a file that is no script makes 2, and the others are explained', async () 
   expect(err).toMatch(/^threecount: broken\.json: .+\n$/);
   expect(out).toContain('Blue won by submission.');
 });
+
+const team = (names: readonly string[]) => ({
+  name: names[0],
+  order: names.map((name) => ({ name, rank: 'blue' })),
+});
+
+function teamScript(name: string, bouts: readonly object[]): string {
+  const whole = {
+    format: 'threecount.team-match/1',
+    rulebook: 'classic',
+    event: 'single-rank',
+    a: team(['Ana', 'Bea', 'Cai', 'Dov', 'Eli']),
+    b: team(['Fia', 'Gil', 'Hia', 'Ivo', 'Jos']),
+    bouts,
+  };
+  writeFileSync(path.join(here.dir, name), JSON.stringify(whole));
+  return name;
+}
+
+const five = Array.from({ length: 5 }, () => ({ winner: 'a', method: 'submission' }));
+
+test('a match of two teams: each bout, the end with its clause; 1 where a bout was refused', async () => {
+  const { code, out } = await here.run('explain', teamScript('t.json', [...five, ...five]));
+  expect(code).toBe(1);
+  expect(out).toContain(
+    '1. Ana (blue) against Fia (blue), 5 min: Ana wins (submission). Left: 5 and 4.',
+  );
+  expect(out).toContain('Ana has 5 left, 4 of them unused. [CLS-BOUT-04]');
+  expect(out).toContain('rejected: bout 5: match-over');
+});
+
+test('a match of two teams for spectators, and as JSON', async () => {
+  const file = teamScript('t.json', five);
+  const { code, out } = await here.run('explain', file, '--spectator');
+  expect(code).toBe(0);
+  expect(out).not.toContain('CLS-');
+  const [line] = (await here.run('explain', file, '--json')).out.split('\n');
+  const told = JSON.parse(line ?? '');
+  expect(told).toMatchObject({ file, names: { a: 'Ana', b: 'Fia' } });
+  expect(told.lines.at(-2)).toMatchObject({ clauses: ['CLS-BOUT-04'] });
+});

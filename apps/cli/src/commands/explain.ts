@@ -2,9 +2,14 @@ import {
   type ExplainedFile,
   explainFile,
   formatExplanation,
+  formatTeamResult,
+  formatTeamStory,
   forSpectators,
   officialVoice,
+  type ReplayedFile,
+  replayFile,
   spectatorVoice,
+  teamLines,
 } from '@threecount/match';
 import type { CommandSpec, Context } from '../command.ts';
 import { Fault } from '../fault.ts';
@@ -13,14 +18,29 @@ import type { Io } from '../io.ts';
 
 type Explained = Extract<ExplainedFile, { ok: true }>;
 
-/** One file explained; one that cannot be read is like one that is no script. */
-async function explained(io: Io, file: string): Promise<ExplainedFile> {
+type Teams = Extract<ReplayedFile, { kind: 'team-match' }>;
+
+/** One file explained, or the match of two teams that it holds; one that cannot be read is like one that is no script. */
+async function explained(io: Io, file: string): Promise<ExplainedFile | Teams> {
   try {
-    return explainFile({ name: file, text: (await readInput(io, file)).toString('utf8') });
+    const given = { name: file, text: (await readInput(io, file)).toString('utf8') };
+    const replayed = replayFile(given);
+    return replayed.ok && replayed.kind === 'match' ? explainFile(given) : replayed;
   } catch (error) {
     if (error instanceof Fault) return { ok: false, file, message: error.message };
     throw error;
   }
+}
+
+function tellTeams({ args, io }: Context, { file, script, result }: Teams): void {
+  if (args.flag('json')) {
+    const { a, b } = script.setup.teams;
+    const lines = teamLines(result, script);
+    io.out(`${JSON.stringify({ file, names: { a: a.name, b: b.name }, lines })}\n`);
+    return;
+  }
+  const format = args.flag('spectator') ? formatTeamStory : formatTeamResult;
+  io.out(`${format(result, script)}\n\n`);
 }
 
 function tell({ args, io }: Context, { file, script, explanation }: Explained): void {
@@ -46,15 +66,17 @@ async function run(context: Context): Promise<number> {
       code = 2;
       continue;
     }
-    tell(context, done);
-    if (done.rejected > 0) code = Math.max(code, 1);
+    if ('result' in done) tellTeams(context, done);
+    else tell(context, done);
+    const rejected = 'result' in done ? done.result.rejected.length : done.rejected;
+    if (rejected > 0) code = Math.max(code, 1);
   }
   return code;
 }
 
 export const explainCommand: CommandSpec = {
   name: 'explain',
-  summary: 'explain match scripts: what followed by which clause, and why it ended so',
+  summary: 'explain scripts: what followed by which clause, and why it ended so',
   files: { name: 'FILE', min: 1, max: Number.POSITIVE_INFINITY },
   options: {
     spectator: { type: 'boolean', help: 'shorter, by name and without clauses' },

@@ -84,3 +84,30 @@ test('2 where a file is missing or no script: one line with file, place and what
     expect(err).toContain(told);
   }
 });
+
+test('a script of two teams: a result line, a table, and what is expected', async () => {
+  const order = (letter: string) =>
+    [1, 2, 3, 4, 5].map((n) => ({ name: `${letter}${n}`, rank: 'blue' }));
+  const whole = {
+    format: 'threecount.team-match/1',
+    rulebook: 'classic',
+    event: 'single-rank',
+    a: { name: 'Reds', order: order('R') },
+    b: { name: 'Blues', order: order('B') },
+    bouts: [{ winner: 'a', method: 'submission' }, { method: 'draw' }],
+    expect: { awaiting: 'bout', remaining: { a: 4, b: 3 } },
+  };
+  writeFileSync(path.join(here.dir, 'team.json'), JSON.stringify(whole));
+  const { code, out } = await here.run('replay', script('a.json'), 'team.json', '--json');
+  expect(code).toBe(0);
+  const [, line] = out.trimEnd().split('\n');
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    file: 'team.json',
+    format: 'threecount.team-match-result/1',
+    winner: null,
+    up: { a: { name: 'R2' }, b: { name: 'B3' }, duration: 300 },
+  });
+  expect((await here.run('replay', 'team.json', '--check')).code).toBe(0);
+  const table = await here.run('replay', 'team.json');
+  expect(table.out).toContain('Next: R2 (blue) against B3 (blue).');
+});
