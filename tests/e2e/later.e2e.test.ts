@@ -190,6 +190,9 @@ describe('a bracket that survives the day', () => {
     await shows(phone.content, podium);
     await isAccessible(phone.page);
     await fitsWidth(phone.page);
+    await phone.tab('Brackets');
+    await phone.page.getByRole('link', { name: 'Women Expert -50 kg' }).first().click();
+    await shows(phone.match('Ada Quill', 'Hope Wood'), 'corrected');
   });
 
   it('tells the public what was corrected, on the page of the match', async () => {

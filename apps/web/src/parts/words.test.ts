@@ -32,6 +32,13 @@ describe('words of a match', () => {
     expect(resultWords({ ...result, winner: null, method: 'draw' })).toMatch(/^Nobody advances/u);
     expect(resultWords({ ...result, method: 'walkover' })).toBe('Walkover');
   });
+  it('say in a bracket, too, that a result was corrected or rests on a ruling', () => {
+    const over = card('a', { standing: 'confirmed', result });
+    expect(stateWords(over)).toBe('Submission · 3:47');
+    const corrected = [{ at: 0, before: result }];
+    expect(stateWords({ ...over, corrected })).toBe('Submission · 3:47 · corrected');
+    expect(stateWords({ ...over, ruled: true })).toBe('Submission · 3:47 · by a ruling');
+  });
   it('say why it is held', () => {
     const held = card('a', {
       standing: 'held',

@@ -53,7 +53,12 @@ export function resultWords(result: MatchResultView): string {
 
 /** The line above a match: its result, else how it stands and when it is expected. */
 export function stateWords(match: MatchCard): string {
-  if (match.result !== null) return resultWords(match.result);
+  if (match.result !== null) {
+    const words = [resultWords(match.result)];
+    if (match.corrected.length > 0) words.push(t('corrected-short'));
+    if (match.ruled) words.push(t('ruled-short'));
+    return words.join(' · ');
+  }
   const coming = match.standing === 'ready' || match.standing === 'waiting';
   if (coming && match.planned !== null) {
     const words = [plannedWords(match), clashWords(match)];
