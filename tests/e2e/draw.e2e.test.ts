@@ -218,6 +218,23 @@ describe('the draw of a tournament', () => {
     expect(await page.evaluate(outsideSheets)).toEqual([]);
     await checkScreenAgain(page);
   });
+
+  it('prints all brackets in one go', async () => {
+    const page = await place.hall.device('desk');
+    await page.goto(`${place.server.url}/t/${at.split('/').at(-1)}/brackets`);
+    await page.getByRole('button', { name: 'Print all 2 brackets' }).waitFor();
+    const printed = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          window.print = () => resolve(document.querySelectorAll('.sheet').length);
+        }),
+    );
+    await page.getByRole('button', { name: 'Print all 2 brackets' }).click();
+    expect(await printed).toBe(6);
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(6);
+    await counts(page.locator('.sheet'), 0);
+    await isAccessible(page);
+  });
 });
 
 async function checkScreenAgain(page: Page): Promise<void> {

@@ -5,16 +5,23 @@ import { SearchField } from '../parts/search-field.tsx';
 import { t as shared } from '../parts/words.ts';
 import type { PublicData } from './data.ts';
 import { divisionPath } from './place.ts';
+import { PrintAll } from './print-all.tsx';
 import { t } from './words.ts';
 
+interface Props {
+  readonly data: PublicData;
+  /** Its name. */
+  readonly tournament: string;
+}
+
 /** All divisions, each a link to its bracket. */
-export function Brackets({ data }: { readonly data: PublicData }) {
+export function Brackets({ data, tournament }: Props) {
   const [query, setQuery] = useState('');
   const { divisions } = data;
   if (divisions === null) return <p class="waiting">{t('loading')}</p>;
   const shown = divisions.filter((division) => matchesQuery(query, division.name));
   return (
-    <section>
+    <section class="printable">
       <h2>{t('divisions')}</h2>
       {divisions.length === 0 ? <p class="soft">{t('no-divisions')}</p> : null}
       {divisions.length < 8 ? null : (
@@ -30,6 +37,7 @@ export function Brackets({ data }: { readonly data: PublicData }) {
           </li>
         ))}
       </ul>
+      <PrintAll tournamentId={data.tournamentId} tournament={tournament} divisions={shown} />
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function DivisionPage({ tournamentId, tournament, divisionId, marked }: P
   const view = fetched.value;
   const isFought = view.rounds.length > 0;
   return (
-    <section class="division">
+    <section class="division printable">
       <p class="crumb">
         <a href={tabPath(tournamentId, 'brackets')}>{t('back-to-brackets')}</a>
       </p>

@@ -136,7 +136,7 @@ function Content({
     case 'now':
       return <Now data={data} />;
     case 'brackets':
-      return <Brackets data={data} />;
+      return <Brackets data={data} tournament={view.name} />;
     case 'mats':
       return <Mats data={data} />;
     case 'results':

@@ -1,4 +1,4 @@
-import type { MatchCard, SlotView } from '@threecount/tournament';
+import type { MatchCard, MatchResultView, SlotView } from '@threecount/tournament';
 import { slotWords } from '../../ui/words.ts';
 import { plannedBriefly, stateWords, t } from '../words.ts';
 import { t as own } from './words.ts';
@@ -14,7 +14,7 @@ export const nameLine = (slot: SlotView): string => `${slotWords(slot)} ${seedWo
 
 /** All that stands above the two: where, and how it stands. */
 export function stateLine(match: MatchCard): string {
-  const coming = match.result === null && match.matName !== null;
+  const coming = match.result === null && match.standing !== 'not-needed' && match.matName !== null;
   const state = briefly(match);
   return coming ? `${match.matName} · ${state}` : state;
 }
@@ -26,6 +26,10 @@ function briefly(match: MatchCard): string {
   const brief = isPlanned ? plannedBriefly(match) : '';
   return brief === '' ? stateWords(match) : brief;
 }
+
+/** Whether points belong to how it ended. */
+export const wasFought = ({ method }: MatchResultView): boolean =>
+  method !== 'bye' && method !== 'walkover' && method !== 'cancelled';
 
 /** Whether it is not known yet if a match is fought at all. */
 function isPerhaps({ standing, round }: MatchCard): boolean {

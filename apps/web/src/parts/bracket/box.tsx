@@ -4,7 +4,7 @@ import { useContext } from 'preact/hooks';
 import { fullName, slotWords } from '../../ui/words.ts';
 import { PointsShown } from '../points-shown.ts';
 import { pairWords, t } from '../words.ts';
-import { seedWords, stateLine } from './box-words.ts';
+import { seedWords, stateLine, wasFought } from './box-words.ts';
 import { placesOf } from './places.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
   const seed = seedWords(slot);
   const won = result?.winner === side;
   const shown = useContext(PointsShown);
-  const fought = result !== null && result.method !== 'bye' && result.method !== 'walkover';
+  const fought = result !== null && wasFought(result);
   const follows = known && marked?.has(slot.competitor.entryId) === true;
   return (
     <p class={`${side}${won ? ' won' : ''}${known ? '' : ' open'}${follows ? ' marked' : ''}`}>

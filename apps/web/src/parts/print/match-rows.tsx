@@ -2,9 +2,10 @@ import type { MatchCard } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { signed } from '../../ui/signed.ts';
 import { roundWords, slotWords } from '../../ui/words.ts';
+import { stateLine, wasFought } from '../bracket/box-words.ts';
 import { t } from '../bracket/words.ts';
 import { PointsShown } from '../points-shown.ts';
-import { resultWords, t as shared, stateWords } from '../words.ts';
+import { resultWords, t as shared } from '../words.ts';
 
 /** Matches as a list on paper, with room to write. */
 export function MatchRows({ matches }: { readonly matches: readonly MatchCard[] }) {
@@ -43,12 +44,9 @@ function Name({ match, side }: { readonly match: MatchCard; readonly side: 'red'
 
 /** The mat and when it is expected, or how it ended. */
 function howWords(match: MatchCard, shown: boolean): string {
-  if (match.result === null) {
-    return [match.matName ?? '', stateWords(match)].filter((words) => words !== '').join(' · ');
-  }
-  const { red, blue } = match.result.points;
-  const fought = shown && match.result.method !== 'bye' && match.result.method !== 'walkover';
-  return fought
-    ? `${signed(red)}:${signed(blue)} · ${resultWords(match.result)}`
-    : resultWords(match.result);
+  const { result } = match;
+  if (result === null) return stateLine(match);
+  const words = resultWords(result);
+  const { red, blue } = result.points;
+  return shown && wasFought(result) ? `${signed(red)}:${signed(blue)} · ${words}` : words;
 }

@@ -3,7 +3,7 @@ import type { MatchCard, RoundView, SlotView } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { signed } from '../../ui/signed.ts';
 import { roundWords, slotWords } from '../../ui/words.ts';
-import { nameLine, seedWords, stateLine } from '../bracket/box-words.ts';
+import { nameLine, seedWords, stateLine, wasFought } from '../bracket/box-words.ts';
 import { layOutBracket } from '../bracket/layout.ts';
 import { textWidth } from '../bracket/text-width.ts';
 import { PointsShown } from '../points-shown.ts';
@@ -72,7 +72,7 @@ function PaperSide({ side, match, sizeOf }: BoxProps & { readonly side: Side }) 
   const slot = match[side];
   const { result } = match;
   const shown = useContext(PointsShown);
-  const fought = result !== null && result.method !== 'bye' && result.method !== 'walkover';
+  const fought = result !== null && wasFought(result);
   const size = sizeOf(widthOf(slot));
   const seed = seedWords(slot);
   const known = slot.kind === 'competitor';
