@@ -29,6 +29,7 @@ function Line({ model, line, screen, taken }: LineProps) {
   const what = action.do === 'void' ? t('voids', { what: taken }) : actionWords(action, screen);
   const notes = remarks(line);
   const other = forOtherSide(line);
+  const wasOf = other ? t('other-side-spoken', { what, side: t(`side.${other.side}`) }) : '';
   return (
     <li class={voided ? 'voided' : ''}>
       <span class="num">{elapsedText(line.elapsedMs)}</span>
@@ -48,7 +49,8 @@ function Line({ model, line, screen, taken }: LineProps) {
           type="button"
           class="void other-side"
           disabled={!model.mayAct}
-          aria-label={t('other-side-spoken', { what, side: t(`side.${other.side}`) })}
+          aria-label={wasOf}
+          title={wasOf}
           onClick={() => model.correct(line.index, other)}
         >
           {t('other-side')}

@@ -37,6 +37,18 @@ function Header({ model }: PageProps) {
           : (view?.tournamentName ?? '')}
       </span>
       <span class="book">{length ? `${book}, ${remainingText(length)}` : book}</span>
+      {match ? (
+        <button
+          type="button"
+          class="button"
+          disabled={!model.mayAct}
+          onClick={() => {
+            model.dialog.value = { kind: 'this-match' };
+          }}
+        >
+          {thisMatch('open')}
+        </button>
+      ) : null}
       <LinkPill model={model} />
     </header>
   );
@@ -108,7 +120,7 @@ function Footer({
   match,
 }: PageProps & { readonly view: MatchView; readonly match: TableMatch }) {
   const next = model.state.value.view?.queue[0];
-  const open = (kind: 'override' | 'help' | 'release' | 'this-match') => () => {
+  const open = (kind: 'override' | 'help' | 'release') => () => {
     model.dialog.value = { kind };
   };
   return (
@@ -143,9 +155,6 @@ function Footer({
             </button>
           </>
         ) : null}
-        <button type="button" class="button" disabled={!model.mayAct} onClick={open('this-match')}>
-          {thisMatch('open')}
-        </button>
         <button type="button" class="button" disabled={!model.mayAct} onClick={open('override')}>
           {t('senior')}
         </button>

@@ -21,7 +21,7 @@ function Colours({ model, match }: PartProps) {
   const { card } = match;
   const names = { red: slotWords(card.red), blue: slotWords(card.blue) };
   return (
-    <section>
+    <section class="part">
       <h3>{t('colours')}</h3>
       <p role="status">{t('colours.now', names)}</p>
       <p class="small">{t('colours.about')}</p>
@@ -47,7 +47,7 @@ function Length({ model, match, length }: PartProps & { readonly length: number 
     if (await model.command('length', { matchId, lengthMs, ...said })) typed.value = '';
   };
   return (
-    <section>
+    <section class="part">
       <h3>{t('length')}</h3>
       <p role="status">
         {match.divisionLengthMs === null
@@ -89,7 +89,7 @@ export function ThisMatchDialog(
     <Dialog title={t('title', { number: match.card.number })} onClose={onClose}>
       <Colours model={model} match={match} />
       {waits && length !== null ? <Length model={model} match={match} length={length} /> : null}
-      <section>
+      <section class="part">
         <h3>{t('sound')}</h3>
         <HornSwitch />
       </section>
