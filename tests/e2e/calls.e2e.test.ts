@@ -81,6 +81,11 @@ describe('calls, holds and late entries', () => {
     await mat.getByRole('button', { name: 'Call 2, match 1', exact: true }).click();
     await shows(table.queued(1), /Called at \d\d:\d\d, \d\d:\d\d/u);
     await looksRight();
+    await organiser.goTo('Mats');
+    await organiser.page.locator('summary', { hasText: 'Call list' }).first().click();
+    await shows(organiser.page.getByRole('region', { name: 'Mat 1' }), 'Ada Quill v Dana Field');
+    await shows(organiser.page.getByRole('region', { name: 'Mat 1' }), 'Not called yet');
+    await looksRight();
   });
 
   it('takes a no-show before the last call only by name and reason', async () => {
