@@ -101,7 +101,7 @@ export function meddle(log: CensusLog, random: Random): void {
 }
 
 /** What a change back has to have seen. */
-function seeingAll(
+export function seeingAll(
   log: CensusLog,
   kind: 'entry' | 'match',
   id: string,
@@ -129,12 +129,13 @@ function anyLevel({ state }: CensusLog): boolean {
 }
 
 /**
- * A result is corrected, with what its preview showed; not while a ruling is due from before.
+ * A result is corrected, with what its preview showed; while a ruling is due from before only if `evenIfDue`.
  * @returns its match; null: there was nothing to correct.
  */
-export function correct(log: CensusLog, random: Random): MatchId | null {
+export function correct(log: CensusLog, random: Random, evenIfDue = false): MatchId | null {
   const matches = allMatches(log);
-  if (matches.some(({ phase }) => phase === 'needs-ruling') || anyLevel(log)) return null;
+  if (!evenIfDue && (matches.some(({ phase }) => phase === 'needs-ruling') || anyLevel(log)))
+    return null;
   const one = oneOf(
     matches.filter(
       ({ phase, ruling, record, stored }) =>
@@ -152,6 +153,13 @@ export function correct(log: CensusLog, random: Random): MatchId | null {
 /** The last correction of a match is taken back. */
 export function takeBack(log: CensusLog, matchId: MatchId): void {
   seeing(log, matchId, { type: 'take-back-correction', ...said });
+}
+
+/** A correction from some time ago is taken back, whatever came of it since. */
+export function takeBackLater(log: CensusLog, random: Random): void {
+  const corrected = allMatches(log).filter(({ stored }) => (stored?.corrections.length ?? 0) > 0);
+  const one = oneOf(corrected, random);
+  if (one !== undefined) takeBack(log, one.match.matchId);
 }
 
 type Unseen<T> = T extends unknown ? Omit<T, 'seen'> : never;

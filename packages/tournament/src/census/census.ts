@@ -5,10 +5,12 @@ import { progressOf } from '../progress/memo.ts';
 import { type Random, randomFrom } from '../random/random.ts';
 import { podiumOf } from '../results/podium.ts';
 import { sameTournament } from '../same-state.ts';
-import { correct, fight, meddle, rule, takeBack } from './acts.ts';
+import { correct, fight, meddle, rule, takeBack, takeBackLater } from './acts.ts';
 import type { CensusLog } from './census-log.ts';
 import { faultsIn, faultsOfEnd, standingOf } from './invariants.ts';
 import { randomOccasion } from './occasion.ts';
+import { atTable, clearMats, onMats, open } from './tables.ts';
+import { thereAndBack } from './there-and-back.ts';
 
 /** One random tournament, played to its end with everything that can happen at random moments. */
 export interface CensusCase {
@@ -51,9 +53,13 @@ function play(log: CensusLog, random: Random, note: Note): void {
     log.now += 60_000;
     if (random.chance(12)) meddle(log, random);
     if (random.chance(6)) correctSomething(log, random, note);
+    if (random.chance(4)) thereAndBack(log, random, note);
+    if (random.chance(2)) takeBackLater(log, random);
+    if (random.chance(8)) open(log, random);
+    if (random.chance(25)) atTable(log, random);
     const went = random.chance(85) ? fight(log, random) : rule(log, random);
     note(faultsIn(log.state));
-    if (went || fight(log, random) || rule(log, random)) continue;
+    if (went || fight(log, random) || rule(log, random) || clearMats(log, random)) continue;
     return;
   }
   note([`it has not come to an end in ${mostTurns} turns`]);
@@ -66,7 +72,8 @@ function correctSomething(log: CensusLog, random: Random, note: Note): void {
   if (matchId === null) return;
   note(faultsIn(log.state));
   if (random.chance(40)) return;
-  if (random.chance(50)) ruleAll(log, random, note);
+  // One that a table still has goes back for good where it is ruled void.
+  if (random.chance(50) && onMats(log).length === 0) ruleAll(log, random, note);
   takeBack(log, matchId);
   ruleAll(log, random, note);
   if (standingOf(log.state) !== before) {
@@ -80,7 +87,7 @@ function ruleAll(log: CensusLog, random: Random, note: Note): void {
 
 function faultsAtEnd(log: CensusLog): string[] {
   const { state } = log;
-  const faults: string[] = [];
+  const faults = onMats(log).map((matchId) => `${matchId} is still on its mat`);
   for (const division of state.divisions.values()) {
     const { divisionId } = division;
     if (!progressOf(state, division).complete) faults.push(`${divisionId} has not come to an end`);

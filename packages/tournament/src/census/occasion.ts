@@ -1,4 +1,10 @@
-import { books } from '@threecount/rulebooks';
+import {
+  books,
+  type DivisionColumn,
+  divisionVocabulary,
+  type Rulebook,
+} from '@threecount/rulebooks';
+import { setupOf } from '../engine/book.ts';
 import { defaultSettings } from '../initial.ts';
 import { oneOf, type Random } from '../random/random.ts';
 import type { DivisionId, Entry, EntryId, StandingRules } from '../types/entities.ts';
@@ -28,12 +34,17 @@ export function randomOccasion(random: Random): CensusLog {
   log.must('tournament', 't1', { type: 'create-tournament', ...named, rulebook });
   const settings = { standing: rulesOf(random), rest: 0, calls: { number: 0, intervalSeconds: 0 } };
   log.must('tournament', 't1', { type: 'set-settings', settings });
+  for (const matId of ['m1', 'm2']) log.must('mat', matId, { type: 'add-mat', matId, name: matId });
   const divisions = 1 + random.below(3);
   let number = 0;
   for (let d = 1; d <= divisions; d += 1) {
     const divisionId = `d${d}`;
     const size = sizeOf(random);
     addDivision(log, divisionId);
+    log.must('division', divisionId, {
+      type: 'assign-division',
+      matId: random.chance(50) ? 'm1' : 'm2',
+    });
     for (let i = 0; i < size; i += 1) {
       number += 1;
       const seed = random.chance(30) ? 1 + random.below(size) : null;
@@ -49,7 +60,7 @@ export function randomOccasion(random: Random): CensusLog {
 }
 
 function addDivision(log: CensusLog, divisionId: DivisionId): void {
-  const column = { discipline: 'no-gi' } as const;
+  const column = columnOf(log.state);
   log.must('division', divisionId, {
     type: 'create-division',
     divisionId,
@@ -73,4 +84,37 @@ export function enter(
     ...given,
   };
   return log.take('entry', entry.entryId, { type: 'enter', entry }).ok ? entry.entryId : null;
+}
+
+const columns = new WeakMap<Rulebook, DivisionColumn>();
+
+/** A column that the book has rules for: its first one. */
+function columnOf({ books: held, rulebook }: CensusLog['state']): DivisionColumn {
+  const book = held.get(rulebook?.hash ?? '');
+  const column = book && (columns.get(book) ?? columnsOf(book).find((one) => hasRules(book, one)));
+  if (book === undefined || column === undefined) throw new Error('the book has no division');
+  columns.set(book, column);
+  return column;
+}
+
+const hasRules = (book: Rulebook, column: DivisionColumn): boolean =>
+  setupOf(book, column, {}, 'bracket', { red: null, blue: null }).ok;
+
+function columnsOf(book: Rulebook): DivisionColumn[] {
+  const { disciplines, ageGroups, levels, events } = divisionVocabulary(book);
+  const ages = ageGroups.map(({ id, genders: [gender] }) =>
+    gender === undefined ? { ageGroup: id } : { ageGroup: id, gender },
+  );
+  return disciplines.flatMap((discipline) => {
+    const own = levels.filter((table) => table.discipline === discipline);
+    const named = own.flatMap(({ levels: all, namedBy }) =>
+      all.map(({ id }) => ({ [namedBy]: id })),
+    );
+    const of = [{}, ...events.map((event) => ({ event }))];
+    return of.flatMap((event) =>
+      [{}, ...ages].flatMap((age) =>
+        [{}, ...named].map((level) => ({ discipline, ...event, ...age, ...level })),
+      ),
+    );
+  });
 }
