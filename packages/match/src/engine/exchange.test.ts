@@ -15,6 +15,15 @@ describe('a match with its colours changed over', () => {
     }
   });
 
+  it('has what each brought along', () => {
+    const [book] = books;
+    const [given] = book === undefined ? [] : poolOf(book, seed, 1);
+    if (given === undefined) throw new Error('no setup');
+    const carried = exchangedSetup({ ...given.setup, carried: { red: 1, blue: 2 } }).carried;
+    expect(carried).toEqual({ red: 2, blue: 1 });
+    expect(exchangedSetup(given.setup)).not.toHaveProperty('carried');
+  });
+
   it('has each act on the other side, and what people wrote as they wrote it', () => {
     const said = { by: 'Blue Harbour', reason: 'red wall' };
     const acts: readonly (readonly [TimedAction, TimedAction])[] = [
