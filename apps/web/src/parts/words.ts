@@ -79,8 +79,8 @@ export function heldWords(reason: HeldReason, match: Pick<MatchCard, 'red' | 'bl
   switch (reason.kind) {
     case 'on-other-mat':
       return t('held.on-other-mat', { name, mat: reason.matName });
-    case 'medical-hold':
-      return t('held.medical-hold', { name });
+    case 'on-hold':
+      return t('held.on-hold', { name });
     case 'resting':
       return t('held.resting', { name, time: formatTime(reason.until) });
   }

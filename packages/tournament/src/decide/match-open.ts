@@ -88,7 +88,7 @@ export function heldRefusal(
 
 function heldSentence(reason: HeldReason, at: number): string {
   if (reason.kind === 'on-other-mat') return `A competitor is on ${reason.matName}.`;
-  if (reason.kind === 'medical-hold') return 'A competitor is on medical hold.';
+  if (reason.kind === 'on-hold') return 'A competitor is on medical hold.';
   const seconds = Math.ceil((reason.until - at) / 1000);
   return `A competitor rests for another ${seconds} seconds.`;
 }

@@ -33,7 +33,7 @@ export function heldReasons(
     }
     const hold = state.holds.get(personId);
     if (hold !== undefined && (hold.until === null || hold.until > now)) {
-      reasons.push({ kind: 'medical-hold', entryId, until: hold.until });
+      reasons.push({ kind: 'on-hold', entryId, until: hold.until });
     }
     const end = activity.lastEnd.get(personId);
     const until = end === undefined ? 0 : end + restMs(state, division);

@@ -103,8 +103,8 @@ export interface ClashView {
 }
 
 export type HeldReason =
-  /** `until`: epoch ms; null: until the medical staff lift it. */
-  | { readonly kind: 'medical-hold'; readonly entryId: string; readonly until: number | null }
+  /** Why is nobody's affair but the officials'. `until`: epoch ms; null: until it is lifted. */
+  | { readonly kind: 'on-hold'; readonly entryId: string; readonly until: number | null }
   | { readonly kind: 'on-other-mat'; readonly entryId: string; readonly matName: string }
   | { readonly kind: 'resting'; readonly entryId: string; readonly until: number };
 
