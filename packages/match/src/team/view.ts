@@ -61,6 +61,8 @@ export interface TeamMatchView {
   /** Who may not compete again. */
   readonly barred: ByTeam<readonly number[]>;
   readonly out: ByTeam<readonly number[]>;
+  /** Those who are not out, whoever is up first. */
+  readonly line: ByTeam<readonly number[]>;
   /** In the bouts of this team match. */
   readonly warnings: ByTeam<number>;
   readonly submissions: ByTeam<number>;
@@ -103,6 +105,7 @@ export function viewTeamMatch(book: Rulebook, state: TeamState): TeamMatchView {
     leaves: outcome?.leaves ?? [],
     barred: byTeam((team) => barredOf(state, team)),
     out: outOf(state),
+    line: state.line,
     warnings: warningsOf(state),
     submissions: submissionsOf(state),
     up: due && dueLine(setup, due.pairing, due.terms),
