@@ -50,7 +50,7 @@ export function planProblem(plan: FormatPlan, { from, to }: Sizes): string | nul
   if (numbers !== null) return numbers;
   const sizes = sizesOf(plan);
   if (from >= sizes.from && to <= sizes.to) return null;
-  return `${sentenceNames[plan.format]} is for ${sizeWords(sizes)} entries.`;
+  return `${sentenceNames[plan.format]} is for ${sizeWords(sizes)}.`;
 }
 
 const sentenceNames: Readonly<Record<FormatPlan['format'], string>> = {
@@ -65,8 +65,8 @@ const sentenceNames: Readonly<Record<FormatPlan['format'], string>> = {
 };
 
 function sizeWords({ from, to }: Sizes): string {
-  if (from === to) return String(from);
-  return to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to}`;
+  if (from === to) return from === 1 ? 'one entry' : `${from} entries`;
+  return to === Number.POSITIVE_INFINITY ? `${from} or more entries` : `${from} to ${to} entries`;
 }
 
 /** What is wrong with a table of formats by size, in a sentence; null when it covers each size from 2 once. */

@@ -138,6 +138,7 @@ describe('a medical hold', () => {
     log.now += 1000;
     log.must('match', 'd1-1', { type: 'open-match', matId: 'm1' });
     expect(log.refusal('entry', 'e1', hold)).toBe('bad-time');
+    expect(log.refusal('entry', 'e1', { ...hold, until: 1e308 })).toBe('bad-time');
   });
 });
 

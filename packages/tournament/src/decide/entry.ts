@@ -136,13 +136,16 @@ export function disqualifyEntry(
   return saidRefusal(by, reason) ?? accept({ type: 'EntryDisqualified', kind, by, reason });
 }
 
+/** The last time that a date can show, epoch ms. */
+const lastInstant = 8_640_000_000_000_000;
+
 /** Nobody on medical hold is called. */
 export function holdEntry(
   { until, by, reason }: Of<'hold-entry'>,
   now: number,
 ): TournamentDecision {
-  if (until !== null && !(Number.isFinite(until) && until > now)) {
-    return refuse('bad-time', 'A hold ends later than now.');
+  if (until !== null && !(until > now && until <= lastInstant)) {
+    return refuse('bad-time', 'A hold ends later than now, at a time that there is.');
   }
   return saidRefusal(by, reason) ?? accept({ type: 'HoldPlaced', until, by, reason });
 }

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@threecount/rulebooks';
 import { buildBracket } from '../bracket/build.ts';
+import { planProblem } from '../bracket/plans.ts';
 import { compareIds } from '../order.ts';
 import type { Bracket, DivisionId, EntryId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
@@ -61,12 +62,17 @@ export function drawDifference(
   entries: ReadonlyMap<EntryId, CheckedEntry>,
 ): string | null {
   const drawn = bracket.order.flatMap((entryId) => entries.get(entryId) ?? []);
-  if (drawn.length !== bracket.order.length) return 'The draw holds an entry that is not there.';
   const inDraw = new Set(entriesIn(bracket));
+  if ([...inDraw].some((entryId) => !entries.has(entryId))) {
+    return 'The draw holds an entry that is not there.';
+  }
   for (const { entryId, isIn } of entries.values()) {
     if (isIn && !inDraw.has(entryId)) return `The draw lacks entry ${entryId}.`;
   }
-  const { swaps = [], seedText } = bracket;
+  const { swaps = [], seedText, plan } = bracket;
+  const count = { from: drawn.length, to: drawn.length };
+  const misfit = bracket.ordered === 'first-version' ? null : planProblem(plan, count);
+  if (misfit !== null) return misfit;
   const order = swaps.reduce(
     (before, [a, b]) => exchangedIn(before, a, b),
     drawOrder(divisionId, seedText, drawn, bracket),
