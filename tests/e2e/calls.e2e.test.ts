@@ -61,9 +61,9 @@ describe('calls, holds and late entries', () => {
     await organiser.dialog.getByLabel('Why they are held back').fill('concussion');
     await organiser.dialog.getByRole('button', { name: 'Hold back' }).click();
     await shows(organiser.page.getByRole('main'), 'Held back by Dr. Ivo Sand: concussion');
-    await shows(table.queued(1), 'Ada Quill is on medical hold');
+    await shows(table.queued(1), 'Ada Quill is held back');
     await table.button('Call 1 now …, match 1').click();
-    await shows(table.dialog, 'Ada Quill is on medical hold');
+    await shows(table.dialog, 'Ada Quill is held back');
     await isAccessible(table.page);
     await table.dialog.getByRole('button', { name: 'Close' }).click();
     await organiser.changeEntry('Ada Quill');

@@ -13,10 +13,10 @@ export function CancelButton(props: MatchActionProps) {
   const isCancelled = match.result?.method === 'cancelled';
   if (!isCancelled && !cancellable.has(match.standing)) return null;
   const verb = isCancelled ? 'restore' : 'cancel';
-  const title = t(`${verb}.title`, { number: match.number });
+  const title = t(`off.title-${verb}`, { number: match.number });
   const Form = isCancelled ? Restore : Cancel;
   return (
-    <DialogButton label={t(`${verb}.open`)} spoken={title} title={title}>
+    <DialogButton label={t(`off.open-${verb}`)} spoken={title} title={title}>
       {(close) => (
         <Form
           {...props}
@@ -34,8 +34,8 @@ function Cancel({ tournamentId, match, onDone }: MatchActionProps) {
   const stream = { kind: 'match', id: match.matchId } as const;
   return (
     <RulingForm
-      text={t('cancel.text')}
-      button={t('cancel.do')}
+      text={t('off.text-cancel')}
+      button={t('off.do-cancel')}
       onRule={(said) => act(tournamentId, stream, { type: 'cancel-match', ...said })}
       onDone={onDone}
     />
@@ -47,7 +47,7 @@ function Restore({ tournamentId, match, onDone }: MatchActionProps) {
     <SaidPreview
       tournamentId={tournamentId}
       stream={{ kind: 'match', id: match.matchId }}
-      text={t('restore.text')}
+      text={t('off.text-restore')}
       propose={(said) => ({ type: 'restore-match', ...said })}
       onDone={onDone}
     />

@@ -96,11 +96,7 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
           <ul>
             {results.map((result) => (
               <li key={result.match.matchId}>
-                {t(`verdict${shown && scored(result.match) ? '' : '-plain'}.${result.verdict}`, {
-                  own: result.own,
-                  other: result.other,
-                  opponent: slotWords(result.opponent),
-                })}
+                {verdictWords(result, shown && scored(result.match))}
                 {result.match.result === null ? null : (
                   <small> {resultWords(result.match.result)}</small>
                 )}
@@ -111,6 +107,17 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
       )}
     </article>
   );
+}
+
+/** Points stand in it only where somebody fought for them. */
+function verdictWords(
+  { verdict, own, other, opponent }: Followed['results'][number],
+  withPoints: boolean,
+): string {
+  const given = { opponent: slotWords(opponent) };
+  return withPoints
+    ? t(`verdict.${verdict}`, { own, other, ...given })
+    : t(`verdict-plain.${verdict}`, given);
 }
 
 const scored = ({ result }: MatchCard): boolean => result !== null && wasFought(result);
