@@ -115,7 +115,7 @@ test('the officials read the clauses, and may read what the public reads', async
   await page.getByText('FIVE-PTS-08').waitFor();
   await page.getByText(/Taken back, line 3: Mount by Blue\./).waitFor();
   // Each clause with its place in the book's text.
-  expect(await page.locator('.clauses').first().innerText()).toMatch(/^FIVE-[A-Z]+-\d+ p\. \d/);
+  expect(await page.locator('.clauses').first().textContent()).toMatch(/^FIVE-[A-Z]+-\d+\s*p\. \d/);
   await looks(page, 'official');
   await page.getByRole('radio', { name: 'Spectators' }).check();
   await page.getByText('FIVE-PTS-08').waitFor({ state: 'detached' });
