@@ -95,3 +95,18 @@ test('a cancelled match that comes back is looked at first, too; nothing is writ
   expect((await previewOf('d1-2', restore)).code).toBe('not-cancelled');
   expect((await previewOf('e9', { type: 'reinstate-entry' })).code).toBe('unknown-entry');
 });
+
+test('of two who correct the same result at once one is told that it changed', async () => {
+  await paper('d1-2');
+  const action = { type: 'correct-result', result: sheet('red'), ...said };
+  const { needRuling: seen, version } = await previewOf('d1-2', action);
+  const doIt = (commandId: string) =>
+    server.send('POST', `/api/tournaments/${t}/actions`, {
+      commandId,
+      stream: { kind: 'match', id: 'd1-2' },
+      action: { ...action, seen },
+      expectedVersion: version,
+    });
+  expect((await doIt('first')).status).toBe(200);
+  expect((await doIt('second')).body.code).toBe('changed-meanwhile');
+});

@@ -10,13 +10,19 @@ export interface Stream {
 export const apiOf = (tournamentId: string): string =>
   `/api/tournaments/${encodeURIComponent(tournamentId)}`;
 
-/** Does one thing with a tournament. @throws ApiError */
+/**
+ * Does one thing with a tournament.
+ * @param expectedVersion of the stream as it was seen; left out: whatever it is.
+ * @throws ApiError
+ */
 export function act(
   tournamentId: string,
   stream: Stream,
   action: TournamentAction,
+  expectedVersion?: number,
 ): Promise<{ readonly position: number }> {
-  return sendCommand(`${apiOf(tournamentId)}/actions`, { stream, action });
+  const expected = expectedVersion === undefined ? {} : { expectedVersion };
+  return sendCommand(`${apiOf(tournamentId)}/actions`, { stream, action, ...expected });
 }
 
 /** Does something with the tournament itself. @throws ApiError */

@@ -108,6 +108,16 @@ describe('a draw', () => {
     log.paper('d1-1', 'red');
     expect(log.refusal('division', 'd1', { type: 'clear-draw' })).toBe('division-started');
   });
+
+  it('stays once the tournament is published', () => {
+    const log = drawn(4);
+    const book = log.state.books.get(log.state.rulebook?.hash ?? '');
+    for (const { id } of book?.unconfirmed ?? []) {
+      log.must('tournament', 't1', { type: 'confirm-table', table: id });
+    }
+    log.must('tournament', 't1', { type: 'publish' });
+    expect(log.refusal('division', 'd1', { type: 'clear-draw' })).toBe('published');
+  });
 });
 
 describe('mats', () => {

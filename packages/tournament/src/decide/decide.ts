@@ -204,7 +204,7 @@ function decideDivision(
     case 'place-late-entry':
       return placeLateEntry(state, division, action);
     case 'clear-draw':
-      return clearDraw(division);
+      return clearDraw(state, division);
     case 'assign-division':
       return assignDivision(state, division, action);
     case 'move-match':

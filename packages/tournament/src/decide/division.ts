@@ -87,9 +87,13 @@ export function setPlan(division: DivisionState, action: Of<'set-plan'>): Tourna
   return numbers === null ? accept({ type: 'PlanSet', plan }) : refuse('bad-plan', numbers);
 }
 
-export function clearDraw(division: DivisionState): TournamentDecision {
+/** Once it is published, a draw is what people came for: entries leave, come late or are disqualified in it. */
+export function clearDraw(state: TournamentState, division: DivisionState): TournamentDecision {
   if (division.bracket === null) return refuse('not-drawn', 'The division is not drawn.');
-  if (records(division, 'open', 'confirmed').length > 0) {
+  if (state.published) {
+    return refuse('published', 'The tournament is published: its draws stay.');
+  }
+  if (records(division, 'open', 'confirmed', 'annulled').length > 0) {
     return refuse('division-started', 'A match of this division was opened: its draw stays.');
   }
   return accept({ type: 'DrawCleared' });

@@ -3,6 +3,7 @@ import { unseenCorrection } from '../decide/correction.ts';
 import { refuse, type TournamentDecision } from '../decide/decision.ts';
 import { unseenReinstatement } from '../decide/entry.ts';
 import { divisionOfEntry } from '../evolve/change.ts';
+import { streamVersion } from '../evolve/version.ts';
 import { previewOf } from '../progress/preview.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, MatchId } from '../types/entities.ts';
@@ -57,6 +58,7 @@ export function changePreview(
         },
       ];
     }),
+    version: streamVersion(state, { kind, id }),
     needRuling,
     podiums: podiums.flatMap((divisionId) => {
       const [division, next] = [state.divisions.get(divisionId), after.divisions.get(divisionId)];

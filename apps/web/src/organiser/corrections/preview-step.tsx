@@ -18,8 +18,8 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The matches in need of a ruling are others than were seen. */
-const outdatedCodes = new Set(['preview-outdated', 'bracket-moved-on']);
+/** The matches in need of a ruling are others than were seen, or somebody else changed the same meanwhile. */
+const outdatedCodes = new Set(['preview-outdated', 'bracket-moved-on', 'changed-meanwhile']);
 
 /** What a change would make; only once that is seen it can be done. */
 export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: Props) {
@@ -35,10 +35,10 @@ export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: 
     });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it is shown
   useEffect(() => void ask(), []);
-  const doIt = async (seen: readonly string[]): Promise<void> => {
+  const doIt = async ({ needRuling: seen, version }: ChangePreview): Promise<void> => {
     const job = async (): Promise<void> => {
       try {
-        await act(tournamentId, stream, { ...proposed, seen });
+        await act(tournamentId, stream, { ...proposed, seen }, version);
       } catch (error) {
         if (!(error instanceof ApiError) || !outdatedCodes.has(error.code)) throw error;
         setOutdated(true);
@@ -70,7 +70,7 @@ export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: 
             type="button"
             class="button primary"
             disabled={doing.busy || asking.busy}
-            onClick={() => void doIt(preview.needRuling)}
+            onClick={() => void doIt(preview)}
           >
             {t('preview.do')}
           </button>

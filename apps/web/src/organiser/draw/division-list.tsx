@@ -124,7 +124,7 @@ function DrawButton({ division, desk, seedText, command, onDraw }: DrawButtonPro
       name={t('draw.clear-name', { name })}
       title={t('draw.clear-name', { name })}
       yes={t('draw.clear')}
-      disabled={division.matches.done > 0}
+      disabled={desk.view.published || division.matches.done > 0}
       onYes={() =>
         act(desk.tournamentId, { kind: 'division', id: divisionId }, { type: 'clear-draw' })
       }

@@ -10,6 +10,8 @@ export interface ChangePreview {
     readonly before: MatchCard;
     readonly after: MatchCard;
   }[];
+  /** The version of the stream that was looked at: what the action has to expect. */
+  readonly version: number;
   /** What the action has to name as `seen`. */
   readonly needRuling: readonly string[];
   readonly podiums: readonly {
