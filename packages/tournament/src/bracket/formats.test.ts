@@ -276,6 +276,16 @@ describe('who was disqualified', () => {
     expect(matches(other)[1]).toMatchObject({ phase: 'decided', winner: 'blue' });
   });
 
+  it('did not come: does not come back through the slot of a loser either', () => {
+    const log = seeded(8, { format: 'double-elimination' });
+    for (const id of ['d1-1', 'd1-2', 'd1-3', 'd1-4']) log.paper(id, 'red', { method: 'no-show' });
+    const lower = matches(log).filter(({ match }) => match.round.kind === 'lower');
+    expect(lower.slice(0, 2).map(({ phase, winner }) => [phase, winner])).toEqual([
+      ['decided', null],
+      ['decided', null],
+    ]);
+  });
+
   it('does not come back through the slot of a loser elsewhere', () => {
     const plan = { format: 'single-elimination', thirdPlace: 'fought' } as const;
     const log = underAdvantage(plan, 4).paper('d1-1', 'red', dq).paper('d1-2', 'red');

@@ -83,8 +83,9 @@ export class Sides {
     return this.#whoLost(source);
   }
 
-  /** Who was disqualified goes on only where the book says so. */
+  /** Who did not come is not there for another match; who was disqualified goes on only where the book says so. */
   #whoLost(source: MatchNow): SideNow {
+    if (source.how === 'no-show') return nobody;
     const goesOn = source.how !== 'disqualification' || this.#bracket.disqualifiedGoOn;
     return goesOn ? entryOrNobody(loserOf(source)) : nobody;
   }
