@@ -164,7 +164,9 @@ describe('calls, holds and late entries', () => {
     const main = organiser.page.getByRole('main');
     await shows(main, 'Disqualified from the whole tournament by Hedda Lorn: insulted the referee');
     await organiser.changeEntry('Fay Hill');
-    await organiser.dialog.getByRole('button', { name: 'Take back in' }).click();
+    await organiser.dialog.getByLabel('Who rules').fill('Hedda Lorn');
+    await organiser.dialog.getByLabel('Reason', { exact: true }).fill('it was somebody else');
+    await organiser.dialog.getByRole('button', { name: 'Show what it makes' }).click();
     await organiser.doIt();
     await lacks(main, 'Disqualified');
   });

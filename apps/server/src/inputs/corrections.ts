@@ -31,6 +31,7 @@ export const restoreMatch = z.strictObject({
 
 export const reinstateEntry = z.strictObject({
   type: z.literal('reinstate-entry'),
+  lifted: z.strictObject(said).exactOptional(),
   seen: seen.exactOptional(),
 });
 

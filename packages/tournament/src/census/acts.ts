@@ -88,7 +88,11 @@ export function meddle(log: CensusLog, random: Random): void {
   const acts: readonly (readonly ['entry' | 'match', string, TournamentAction])[] = [
     ['entry', entryId, { type: 'withdraw-entry', reason: 'hurt' }],
     ['entry', entryId, { type: 'withdraw-entry', reason: 'went home' }],
-    ['entry', entryId, { type: 'reinstate-entry', ...seeingAll(log, 'entry', entryId) }],
+    [
+      'entry',
+      entryId,
+      { type: 'reinstate-entry', lifted: said, ...seeingAll(log, 'entry', entryId) },
+    ],
     ['entry', entryId, { type: 'disqualify-entry', kind, ...said }],
     ['match', match, { type: 'cancel-match', ...said }],
     ['match', match, { type: 'restore-match', ...said, ...seeingAll(log, 'match', match) }],

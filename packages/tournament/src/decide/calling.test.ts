@@ -156,7 +156,8 @@ describe('a disqualification apart from a match', () => {
         { place: 3, entryId: 'e5' },
       ],
     });
-    log.must('entry', 'e7', { type: 'reinstate-entry' });
+    expect(log.refusal('entry', 'e7', { type: 'reinstate-entry' })).toBe('blank');
+    log.must('entry', 'e7', { type: 'reinstate-entry', lifted: said });
     expect(podium(log)).toMatchObject({ places: [{}, {}, {}, { entryId: 'e7' }] });
   });
 

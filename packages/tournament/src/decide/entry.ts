@@ -81,10 +81,10 @@ export function reinstateEntry(
   state: TournamentState,
   division: DivisionState,
   held: EntryState,
-  { seen }: Of<'reinstate-entry'>,
+  { seen, lifted }: Of<'reinstate-entry'>,
   context: DecideContext,
 ): TournamentDecision {
-  const decision = unseenReinstatement(state, division, held);
+  const decision = unseenReinstatement(state, division, held, lifted);
   if (!decision.ok) return decision;
   const stream = { kind: 'entry', id: held.entry.entryId } as const;
   const after = evolveEvents(state, stream, decision.events, context.now);
@@ -96,6 +96,7 @@ export function unseenReinstatement(
   state: TournamentState,
   division: DivisionState,
   { entry, disqualified }: EntryState,
+  lifted?: Of<'reinstate-entry'>['lifted'],
 ): TournamentDecision {
   if (entry.withdrawn === null && disqualified === null) {
     return refuse('not-withdrawn', 'The entry did not leave.');
@@ -107,7 +108,9 @@ export function unseenReinstatement(
   if (bracket?.late?.some(({ place }) => isInsteadOf(place, entry.entryId)) === true) {
     return refuse('replaced', 'Somebody came in late in the place of this entry.');
   }
-  return twiceRefusal(state, division, entry) ?? accept({ type: 'EntryReinstated' });
+  const unsaid = disqualified === null ? null : saidRefusal(lifted?.by ?? '', lifted?.reason ?? '');
+  const event = { type: 'EntryReinstated', ...(lifted === undefined ? {} : { lifted }) } as const;
+  return unsaid ?? twiceRefusal(state, division, entry) ?? accept(event);
 }
 
 /** A refusal where a change makes other matches need a ruling than somebody has seen. */

@@ -143,7 +143,12 @@ export type TournamentAction =
   | { readonly type: 'set-seed'; readonly seed: number | null }
   | { readonly type: 'withdraw-entry'; readonly reason: string }
   /** `seen`: the matches that will need a ruling then, since they rest on its absence; left out: there are none. */
-  | { readonly type: 'reinstate-entry'; readonly seen?: readonly MatchId[] }
+  | {
+      readonly type: 'reinstate-entry';
+      /** Who lifts a disqualification, and why; left out where the entry only withdrew. */
+      readonly lifted?: { readonly by: string; readonly reason: string };
+      readonly seen?: readonly MatchId[];
+    }
   /** Officials put an entry out apart from a match; `disciplinary`: its person, out of the whole tournament. */
   | {
       readonly type: 'disqualify-entry';

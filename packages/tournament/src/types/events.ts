@@ -102,7 +102,11 @@ export type EntryEvent =
   | { readonly type: 'Entered'; readonly entry: Entry }
   | { readonly type: 'SeedSet'; readonly seed: number | null }
   | { readonly type: 'EntryWithdrawn'; readonly reason: string }
-  | { readonly type: 'EntryReinstated' }
+  /** `lifted`: who lifted its disqualification, and why. */
+  | {
+      readonly type: 'EntryReinstated';
+      readonly lifted?: { readonly by: string; readonly reason: string };
+    }
   | {
       readonly type: 'EntryDisqualified';
       readonly kind: 'technical' | 'disciplinary';

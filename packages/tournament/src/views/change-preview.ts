@@ -87,7 +87,7 @@ function unseen(
       const held = division?.entries.get(id);
       return division === undefined || held === undefined
         ? refuse('unknown-entry', `There is no entry ${id}.`)
-        : unseenReinstatement(state, division, held);
+        : unseenReinstatement(state, division, held, action.lifted);
     }
   }
 }
