@@ -17,8 +17,9 @@ export function disqualification(
 ): Outcome {
   const { kinds } = state.setup.rules.fouls;
   if (!kinds) return wonBy(otherSide(side), 'disqualification', clauses);
-  if (!kind) throw new Error('the rulebook knows kinds of disqualification, and names none here');
-  const { bars, cite } = kinds[kind];
+  const rule = kind && kinds[kind];
+  if (!rule) throw new Error(`the rulebook knows kinds of disqualification, and not this: ${kind}`);
+  const { bars, cite } = rule;
   const all = cite ? [...new Set([...clauses, cite.clause])] : clauses;
   const won = wonBy(otherSide(side), 'disqualification', all);
   return { ...won, barred: bars ? [side] : [] };

@@ -83,6 +83,11 @@ export const foulRule = z.strictObject({
 });
 export type FoulRule = z.infer<typeof foulRule>;
 
+const disqualificationRule = z.strictObject({
+  bars: z.boolean(),
+  cite: z.strictObject(cited).exactOptional(),
+});
+
 export const foulRules = z.strictObject({
   groups: list(z.strictObject({ id: z.string(), label: z.string() })),
   ladders: list(ladderRule),
@@ -101,10 +106,12 @@ export const foulRules = z.strictObject({
    * which bars nobody.
    */
   kinds: z
-    .record(
-      disqualificationKind,
-      z.strictObject({ bars: z.boolean(), cite: z.strictObject(cited).exactOptional() }),
-    )
+    .strictObject({
+      technical: disqualificationRule,
+      disciplinary: disqualificationRule,
+      /** Only where teams fight. */
+      team: disqualificationRule.exactOptional(),
+    })
     .exactOptional(),
   disqualification: z.strictObject(cited),
   unknown: z.strictObject(cited),

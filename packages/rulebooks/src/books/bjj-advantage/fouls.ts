@@ -66,7 +66,7 @@ export const fouls = {
   ],
   fouls: [...stallingFouls, ...forbiddenActs, ...seriousFouls, ...cornerFouls],
   reasons: [],
-  kinds: { technical: { bars: false }, disciplinary: { bars: true }, team: { bars: false } },
+  kinds: { technical: { bars: false }, disciplinary: { bars: true } },
   disqualification: { clause: 'ADV-WIN-08', standing: 'printed' },
   unknown: { clause: 'ADV-FOUL-11', standing: 'default' },
   harm: { clause: 'ADV-MED-02', standing: 'default' },
