@@ -18,18 +18,22 @@ export class BracketBuilder {
     this.#divisionId = divisionId;
   }
 
-  add(match: Omit<BracketMatch, 'matchId'>): MatchId {
+  add({ round, part, column, red, blue, needed }: Omit<BracketMatch, 'matchId'>): MatchId {
     const matchId = matchIdOf(this.#divisionId, this.matches.length + 1);
-    this.matches.push({ matchId, ...match });
+    const match = { matchId, round, part, column, red, blue };
+    this.matches.push(needed === undefined ? match : { ...match, needed });
     return matchId;
   }
 
   /** One match for each two neighbours. */
-  addRound(of: Pick<BracketMatch, 'round' | 'part' | 'column'>, slots: readonly Slot[]): MatchId[] {
+  addRound(
+    { round, part, column }: Pick<BracketMatch, 'round' | 'part' | 'column'>,
+    slots: readonly Slot[],
+  ): MatchId[] {
     const ids: MatchId[] = [];
     for (let i = 0; i + 1 < slots.length; i += 2) {
-      const [red, blue] = slots.slice(i, i + 2) as [Slot, Slot];
-      ids.push(this.add({ ...of, red, blue }));
+      const [red, blue] = [slots[i], slots[i + 1]];
+      if (red && blue) ids.push(this.add({ round, part, column, red, blue }));
     }
     return ids;
   }

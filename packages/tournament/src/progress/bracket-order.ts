@@ -26,31 +26,37 @@ type IndexOf = BracketOrder['indexOf'];
 function sourcesIn(bracket: Bracket, indexOf: IndexOf): number[][] {
   const sources: number[][] = [];
   for (const { red, blue, needed } of bracket.matches) {
-    const all = new Set([red, blue].flatMap((slot) => sourcesOf(slot, bracket, indexOf, sources)));
-    for (const matchId of idsIn(needed)) all.add(at(indexOf, matchId));
-    sources.push([...all]);
+    const all: number[] = [];
+    addSources(all, red, bracket, indexOf, sources);
+    addSources(all, blue, bracket, indexOf, sources);
+    for (const matchId of idsIn(needed)) all.push(at(indexOf, matchId));
+    sources.push(all);
   }
   return sources;
 }
 
-function sourcesOf(
+/** One source may stand there twice; that harms nobody. */
+function addSources(
+  all: number[],
   slot: Slot,
   bracket: Bracket,
   indexOf: IndexOf,
   sources: readonly (readonly number[])[],
-): readonly number[] {
+): void {
   switch (slot.kind) {
     case 'competitor':
     case 'bye':
     case 'nobody':
-      return [];
+      return;
     case 'winner-of':
     case 'loser-of':
-      return [at(indexOf, slot.matchId)];
+      all.push(at(indexOf, slot.matchId));
+      return;
     case 'beaten-by':
-      return below(at(indexOf, slot.matchId), sources);
+      all.push(...below(at(indexOf, slot.matchId), sources));
+      return;
     case 'placed':
-      return poolMatches(bracket, slot.pool);
+      all.push(...poolMatches(bracket, slot.pool));
   }
 }
 
