@@ -52,9 +52,9 @@ export { /** @public */ type MatchResult, /** @public */ matchResult } from './s
 export { formatResultTable } from './script/table.ts';
 export {
   /** @public */ type BoutTerms,
-  /** @public */ boutResult,
-  /** @public */ boutTerms,
-  /** @public */ dueBout,
+  boutResult,
+  boutTerms,
+  dueBout,
 } from './team/bout.ts';
 export {
   /** @public */ checkTeam,
@@ -80,23 +80,22 @@ export {
 export { /** @public */ explainTeamMatch } from './team/explain/explain.ts';
 export { formatTeamResult, formatTeamStory, teamLines } from './team/explain/format.ts';
 export {
-  /** @public */ initialTeamState,
-  /** @public */ remaining,
+  initialTeamState,
+  remaining,
   /** @public */ type TeamAction,
-  /** @public */ takeTeamAction,
-  /** @public */ upNext,
+  takeTeamAction,
 } from './team/fold.ts';
+export { goneForGood, hurtPlaces, nextPlace } from './team/order.ts';
 export {
-  /** @public */ nextPlace,
-  /** @public */ unavailableNext,
-} from './team/order.ts';
-export {
-  /** @public */ pickable,
-  /** @public */ pickedFrom,
+  pickable,
+  pickedFrom,
 } from './team/picks.ts';
 export type { /** @public */ TeamMatchResult } from './team/script/result.ts';
+export { submissionsOf, warningsOf } from './team/tally.ts';
 export type * from './team/types.ts';
-export { /** @public */ viewTeamMatch } from './team/view.ts';
+export { teamMethods } from './team/types.ts';
+export type * from './team/view.ts';
+export { viewTeamMatch } from './team/view.ts';
 export * from './types.ts';
 export { viewMatch } from './view/match-view.ts';
 export { outcomeOf } from './view/status.ts';

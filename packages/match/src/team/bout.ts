@@ -37,14 +37,24 @@ export interface BoutTerms {
 
 type Ranks = readonly [string | null, string | null];
 
+const resolved = new WeakMap<object, Map<string, Resolution>>();
+
 /** The rules of a bout between two belts. @param tieBreak the bout that settles the team match */
 export function boutRules(
   book: Rulebook,
-  { options, division }: Pick<TeamSetup['rules'], 'options' | 'division'>,
+  rules: Pick<TeamSetup['rules'], 'options' | 'division'>,
   ranks: Ranks,
   tieBreak: boolean,
 ): Resolution {
-  return resolveRules(book, options, division, { stage: 'team', ranks, tieBreak });
+  const known = resolved.get(rules) ?? new Map<string, Resolution>();
+  resolved.set(rules, known);
+  const key = `${ranks.join('-')} ${tieBreak}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const { options, division } = rules;
+  const resolution = resolveRules(book, options, division, { stage: 'team', ranks, tieBreak });
+  known.set(key, resolution);
+  return resolution;
 }
 
 interface BoutGiven {
@@ -65,18 +75,18 @@ export function boutTerms(
 ): BoutTerms {
   const rank = (team: Team) => entries[team].order[pairing[team]]?.rank ?? null;
   const ranks: Ranks = [rank('a'), rank('b')];
-  const resolved = boutRules(book, rules, ranks, tieBreak);
-  if (!resolved.ok) {
-    const [problem] = resolved.problems;
+  const resolution = boutRules(book, rules, ranks, tieBreak);
+  if (!resolution.ok) {
+    const [problem] = resolution.problems;
     throw new Error(`no rules for a bout: ${problem?.place} ${problem?.message}`);
   }
   const setup: MatchSetup = {
-    rules: resolved.rules,
+    rules: resolution.rules,
     stage: 'team',
     ranks: { red: ranks[0], blue: ranks[1] },
     ...(carried === undefined ? {} : { carried }),
   };
-  return { setup, ...lengthOf(resolved.rules), legalRank: lowerOf(book, ranks) };
+  return { setup, ...lengthOf(resolution.rules), legalRank: lowerOf(book, ranks) };
 }
 
 /** Who fights next, and under what; null while no bout is due. */

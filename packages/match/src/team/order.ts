@@ -15,15 +15,33 @@ export function lineOf({ teams }: TeamSetup, team: Team): readonly number[] {
 
 /** The places that a team cannot use in its next team match: injured, barred, or disqualified where that is for good. */
 export function unavailableNext(state: TeamState, team: Team): readonly number[] {
-  const { disqualified } = state.setup.rules;
-  const fought = [...state.bouts, ...(state.suddenDeath ? [state.suddenDeath] : [])];
-  const lost = fought.filter(({ result }) => result.winner !== team);
-  const injured = lost.filter(({ result }) => result.method === 'injury');
-  const barred = fought.filter(({ result }) => result.barred.includes(team));
-  const never = disqualified.returns === 'never' ? lost.filter(isDisqualification) : [];
-  const places = [...injured, ...barred, ...never].map(({ pairing }) => pairing[team]);
-  return [...new Set([...state.unavailable[team], ...places])].toSorted((x, y) => x - y);
+  return inOrder([...hurtPlaces(state, team), ...goneForGood(state, team)]);
 }
+
+/** The places of those who were unavailable from the outset, or were hurt in this team match: they may be cleared. */
+export function hurtPlaces(state: TeamState, team: Team): readonly number[] {
+  const injured = lostBy(state, team).filter(({ result }) => result.method === 'injury');
+  return inOrder([...state.unavailable[team], ...injured.map(({ pairing }) => pairing[team])]);
+}
+
+/** The places of those whom this team match keeps out of all later ones: barred, or disqualified where that is for good. */
+export function goneForGood(state: TeamState, team: Team): readonly number[] {
+  const { returns } = state.setup.rules.disqualified;
+  const barred = allBouts(state).filter(({ result }) => result.barred.includes(team));
+  const never = returns === 'never' ? lostBy(state, team).filter(isDisqualification) : [];
+  return inOrder([...barred, ...never].map(({ pairing }) => pairing[team]));
+}
+
+const inOrder = (places: readonly number[]): readonly number[] =>
+  [...new Set(places)].toSorted((x, y) => x - y);
+
+const allBouts = ({ bouts, suddenDeath }: TeamState) => [
+  ...bouts,
+  ...(suddenDeath ? [suddenDeath] : []),
+];
+
+const lostBy = (state: TeamState, team: Team) =>
+  allBouts(state).filter(({ result }) => result.winner !== team);
 
 export const isDisqualification = ({ result }: Pick<FoughtBout, 'result'>): boolean =>
   result.method === 'disqualification';

@@ -64,7 +64,8 @@ export function recordNoShow(
 /** A table may have the match already, as long as it was not started. */
 function begunRefusal(found: FoundMatch): TournamentDecision | null {
   const { phase, record } = found.now;
-  return phase === 'open' && record?.bout?.startedAt === null ? null : phaseRefusal(found);
+  const unbegun = record?.bout?.startedAt === null && (record.team?.acts.length ?? 0) === 0;
+  return phase === 'open' && unbegun ? null : phaseRefusal(found);
 }
 
 /** A refusal where calls are left to make before somebody can be said not to have come. */

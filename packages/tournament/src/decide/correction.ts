@@ -14,7 +14,7 @@ import {
   type TournamentDecision,
 } from './decision.ts';
 import { unseenRefusal } from './entry.ts';
-import { badPaper, fromPaper } from './match-run.ts';
+import { badPaper, fromPaper } from './paper.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -46,11 +46,13 @@ export function unseenCorrection(
     const refusal = notCorrected(state, matchId);
     return refusal ?? accept({ type: 'CorrectionTakenBack', by, reason });
   }
-  const refusal = notCorrectable(state, matchId);
+  const found = findMatch(state, matchId);
+  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
+  const refusal = notCorrectable(found);
   if (refusal !== null) return refusal;
   const sheet = action.result;
-  const wrong = sheet === null ? null : badPaper(sheet);
-  const result = sheet === null ? null : fromPaper(sheet);
+  const wrong = sheet === null ? null : badPaper(state, found.division, sheet);
+  const result = sheet === null ? null : fromPaper(sheet, found.now.stored?.team ?? null);
   return wrong ?? accept({ type: 'ResultCorrected', result, by, reason });
 }
 
@@ -63,10 +65,8 @@ function notCorrected(state: TournamentState, matchId: MatchId): TournamentDecis
 }
 
 /** Only the newest record of a match can be corrected, and only while it is the one that counts. */
-function notCorrectable(state: TournamentState, matchId: MatchId): TournamentDecision | null {
-  const found = findMatch(state, matchId);
-  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
-  const { phase, stored, record, ruling } = found.now;
+function notCorrectable({ now }: FoundMatch): TournamentDecision | null {
+  const { phase, stored, record, ruling } = now;
   if (phase === 'needs-ruling' || ruling !== null) {
     return refuse('needs-ruling', 'Others fought this match than should meet now: rule on it.');
   }

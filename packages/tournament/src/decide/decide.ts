@@ -31,13 +31,13 @@ import { setMatchLength } from './match-length.ts';
 import { openMatch } from './match-open.ts';
 import {
   confirmResult,
-  enterPaperResult,
   officialAction,
   releaseMatch,
   reopenResult,
   takeOver,
 } from './match-run.ts';
 import { swapSides } from './match-sides.ts';
+import { enterPaperResult } from './paper.ts';
 import { moveMatch } from './move-match.ts';
 import {
   confirmTable,
@@ -48,8 +48,21 @@ import {
   setSettings,
 } from './occasion.ts';
 import { setBreaks, setMatSessions, setSessions, setTimeZone } from './schedule.ts';
-
-import { lodgeOrder, nameTeam, setMemberInjured, weighMember } from './team.ts';
+import {
+  leaveMemberOut,
+  lodgeOrder,
+  nameTeam,
+  putSubstitute,
+  setMemberInjured,
+  weighMember,
+} from './team.ts';
+import {
+  confirmBout,
+  pickFighter,
+  ruleTeamMatch,
+  takeBackBout,
+  withdrawFighter,
+} from './team-match.ts';
 
 /** The kind of stream that each action belongs to. */
 export const streamKinds = {
@@ -92,6 +105,8 @@ export const streamKinds = {
   'weigh-member': 'entry',
   'lodge-order': 'entry',
   'set-member-injured': 'entry',
+  'leave-member-out': 'entry',
+  'put-substitute': 'entry',
   'open-match': 'match',
   'call-match': 'match',
   'record-no-show': 'match',
@@ -108,6 +123,11 @@ export const streamKinds = {
   'correct-result': 'match',
   'take-back-correction': 'match',
   'rule-match': 'match',
+  'confirm-bout': 'match',
+  'take-back-bout': 'match',
+  'pick-fighter': 'match',
+  'withdraw-fighter': 'match',
+  'rule-team-match': 'match',
 } as const satisfies Readonly<Record<TournamentAction['type'], TournamentStreamKind>>;
 
 type ActionOf<K extends TournamentStreamKind> = Extract<
@@ -267,9 +287,13 @@ function decideEntry(
     case 'weigh-member':
       return weighMember(state, division, found, action);
     case 'lodge-order':
-      return lodgeOrder(found, action);
+      return lodgeOrder(state, division, found, action);
     case 'set-member-injured':
-      return setMemberInjured(found, action);
+      return setMemberInjured(state, division, found, action);
+    case 'leave-member-out':
+      return leaveMemberOut(state, division, found, action);
+    case 'put-substitute':
+      return putSubstitute(state, division, found, action);
   }
 }
 
@@ -311,5 +335,43 @@ function decideMatch(
       return ruleMatch(state, id, action);
     case 'reopen-result':
       return reopenResult(state, id, action, context);
+    case 'confirm-bout':
+    case 'take-back-bout':
+    case 'pick-fighter':
+    case 'withdraw-fighter':
+    case 'rule-team-match':
+      return decideTeamMatch(state, id, action, context);
+  }
+}
+
+type TeamMatchAction = Extract<
+  TournamentAction,
+  {
+    type:
+      | 'confirm-bout'
+      | 'take-back-bout'
+      | 'pick-fighter'
+      | 'withdraw-fighter'
+      | 'rule-team-match';
+  }
+>;
+
+function decideTeamMatch(
+  state: TournamentState,
+  id: string,
+  action: TeamMatchAction,
+  context: DecideContext,
+): TournamentDecision {
+  switch (action.type) {
+    case 'confirm-bout':
+      return confirmBout(state, id, context);
+    case 'take-back-bout':
+      return takeBackBout(state, id, action, context);
+    case 'pick-fighter':
+      return pickFighter(state, id, action, context);
+    case 'withdraw-fighter':
+      return withdrawFighter(state, id, action, context);
+    case 'rule-team-match':
+      return ruleTeamMatch(state, id, action, context);
   }
 }

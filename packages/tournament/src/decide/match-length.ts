@@ -9,7 +9,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
-import { heldBout } from './match-run.ts';
+import { boutOnMat } from './held-match.ts';
 
 type SetLength = Extract<TournamentAction, { type: 'set-match-length' }>;
 
@@ -22,7 +22,7 @@ export function setMatchLength(
   { lengthMs, by, reason }: SetLength,
   context: DecideContext,
 ): TournamentDecision {
-  const open = heldBout(state, matchId, context);
+  const open = boutOnMat(state, matchId, context);
   if ('ok' in open) return open;
   const { bout } = open;
   const bad =

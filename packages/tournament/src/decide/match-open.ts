@@ -1,6 +1,7 @@
 import type { BySide, Stage } from '@threecount/match';
 import type { Rulebook } from '@threecount/rulebooks';
 import { applicableOptions, beltOf, setupOf } from '../engine/book.ts';
+import { teamRulesOf } from '../engine/team-rules.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { entryOn } from '../progress/types.ts';
 import { matOfMatch } from '../schedule/mat-of-match.ts';
@@ -16,6 +17,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
+import { enteringTeams, teamsRefusal, unfitTeams } from './team-open.ts';
 
 type OpenMatch = Extract<TournamentAction, { type: 'open-match' }>;
 
@@ -31,6 +33,7 @@ export function openMatch(
     matRefusal(state, found, action) ??
     phaseRefusal(found) ??
     heldRefusal(state, found, action.overrule, context.now) ??
+    unfitTeams(state, found, action.overrule !== undefined) ??
     opening(state, matchId, found, action, context.device)
   );
 }
@@ -104,9 +107,16 @@ function opening(
   const bookHash = state.rulebook?.hash ?? '';
   const book = state.books.get(bookHash);
   if (entries === null || book === undefined) throw new Error(`${matchId} can not be opened`);
-  const { column, options, stage, ranks } = conditionsOf(state, { division, now }, entries, book);
-  const resolved = setupOf(book, column, options, stage, ranks);
-  if (!resolved.ok) return { ok: false, refusal: resolved.refusal };
+  const conditions = conditionsOf(state, { division, now }, entries, book);
+  const { column, options, stage, ranks } = conditions;
+  const teams = enteringTeams(state, division, entries);
+  if (teams === null) {
+    const resolved = setupOf(book, column, options, stage, ranks);
+    if (!resolved.ok) return { ok: false, refusal: resolved.refusal };
+  } else {
+    const refusal = teamsRefusal(book, conditions, teams);
+    if (refusal !== null) return refusal;
+  }
   const epoch = (division.matches.get(matchId)?.epoch ?? 0) + 1;
   const overrule = action.overrule ?? null;
   const { matId } = action;
@@ -122,6 +132,7 @@ function opening(
     epoch,
     ...(device === undefined ? {} : { holder: device }),
     overrule,
+    ...(teams === null ? {} : { teams }),
   });
 }
 
@@ -134,7 +145,9 @@ export function conditionsOf(
 ) {
   const { column } = division.column;
   const { kind } = now.match.round;
-  const stage: Stage = kind === 'final' || kind === 'second-final' ? 'final' : 'bracket';
+  const last = kind === 'final' || kind === 'second-final';
+  const isTeams = teamRulesOf(state, division) !== null;
+  const stage: Stage = isTeams ? 'team' : last ? 'final' : 'bracket';
   const options = applicableOptions(book, column, state.settings.options, stage);
   const ranks = { red: rankOf(division, entries.red), blue: rankOf(division, entries.blue) };
   return { column, options, stage, ranks };

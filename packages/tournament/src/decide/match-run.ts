@@ -1,13 +1,10 @@
-import type { Method, Outcome, Side } from '@threecount/match';
-import { boutOutcome, decideBout, evolveBout, viewBout } from '../engine/bout.ts';
+import { viewBout } from '../engine/bout.ts';
 import { recordOf } from '../evolve/change.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { findMatch, openOnMat } from '../progress/find.ts';
-import { otherSide, sides } from '../sides.ts';
-import type { PaperResult, TournamentAction } from '../types/actions.ts';
+import type { TournamentAction } from '../types/actions.ts';
 import type { MatchId } from '../types/entities.ts';
-import type { ConfirmedResult, MatchStreamEvent } from '../types/events.ts';
-import type { BoutState, MatchRecord, TournamentState } from '../types/state.ts';
+import type { MatchRecord, TournamentState } from '../types/state.ts';
 import { uncalledRefusal } from './calling.ts';
 import {
   accept,
@@ -17,44 +14,10 @@ import {
   type TournamentDecision,
 } from './decision.ts';
 import { newlyNeedingRuling } from './entry.ts';
-import { entriesOf, phaseRefusal } from './match-open.ts';
+import { acted, boutOnMat, endOf, heldBout, openBout } from './held-match.ts';
+import { confirmTeamMatch } from './team-match.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
-
-/** Refuses whoever is not the device that holds the match, whatever lease it names. */
-function holderRefusal(
-  record: MatchRecord | undefined,
-  { device }: DecideContext,
-): TournamentDecision | null {
-  const holder = record?.standing === 'open' ? record.holder : null;
-  if (holder === null || device === undefined || device === holder) return null;
-  return refuse('stale-lease', `Another device (${holder}) holds this mat: take it over first.`);
-}
-
-/** An open record with the engine's state, which this device may act on; or why not. */
-export function heldBout(
-  state: TournamentState,
-  matchId: MatchId,
-  context: DecideContext,
-): { record: MatchRecord; bout: BoutState } | TournamentDecision {
-  const open = openBout(state, matchId);
-  return 'ok' in open ? open : (holderRefusal(open.record, context) ?? open);
-}
-
-/** An open record with the engine's state, or why there is none. */
-function openBout(
-  state: TournamentState,
-  matchId: MatchId,
-): { record: MatchRecord; bout: BoutState } | TournamentDecision {
-  const record = recordOf(state, matchId);
-  if (record === undefined || record.standing === 'released' || record.standing === 'annulled') {
-    return refuse('not-open', 'No table has this match.');
-  }
-  if (record.standing === 'confirmed' || record.bout === null) {
-    return refuse('match-confirmed', 'The result of this match is confirmed.');
-  }
-  return { record, bout: record.bout };
-}
 
 export function releaseMatch(
   state: TournamentState,
@@ -63,7 +26,8 @@ export function releaseMatch(
 ): TournamentDecision {
   const open = heldBout(state, matchId, context);
   if ('ok' in open) return open;
-  if (open.bout.startedAt !== null) {
+  const begun = (open.record.team?.acts.length ?? 0) > 0;
+  if (open.bout.startedAt !== null || begun) {
     return refuse('already-started', 'The match was started: it can not go back.');
   }
   return accept({ type: 'MatchReleased' });
@@ -75,7 +39,7 @@ export function officialAction(
   action: Of<'official-action'>,
   context: DecideContext,
 ): TournamentDecision {
-  const open = heldBout(state, matchId, context);
+  const open = boutOnMat(state, matchId, context);
   if ('ok' in open) return open;
   if (action.epoch !== open.record.epoch) {
     return refuse('stale-lease', 'This match was taken over or opened again since.');
@@ -97,26 +61,9 @@ function noShowRefusal(
 ): TournamentDecision | null {
   if (action.do !== 'forfeit' || action.reason !== 'no-show' || device === undefined) return null;
   const found = findMatch(state, matchId);
-  return found === null ? null : uncalledRefusal(state, found, overrule);
-}
-
-/** `at` never goes back: an instant before the last act counts as that of the last act. */
-function acted(
-  bout: BoutState,
-  action: Of<'official-action'>['action'],
-  instant: number,
-):
-  | { ok: true; event: Extract<MatchStreamEvent, { type: 'MatchActed' }> }
-  | Extract<TournamentDecision, { ok: false }> {
-  const last = bout.actions.at(-1)?.at ?? 0;
-  const at = bout.startedAt === null ? 0 : Math.max(last, instant - bout.startedAt);
-  const timed = { ...action, at };
-  const decided = decideBout(bout.engine, timed);
-  if (!decided.ok) return decided;
-  return {
-    ok: true,
-    event: { type: 'MatchActed', action: timed, instant, events: decided.events },
-  };
+  // A team was called; none of its fighters is.
+  if (found === null || found.now.record?.team) return null;
+  return uncalledRefusal(state, found, overrule);
 }
 
 /** The device that asks holds the match from now on; a lease of before counts no more. */
@@ -139,80 +86,17 @@ export function confirmResult(
 ): TournamentDecision {
   const open = heldBout(state, matchId, context);
   if ('ok' in open) return open;
-  const { bout } = open;
-  const outcome = boutOutcome(bout.engine);
-  if (outcome !== null) {
-    const at = bout.actions.at(-1)?.at ?? 0;
-    return accept({ type: 'ResultConfirmed', result: resultOf(outcome, bout.engine, at) });
-  }
-  const notOver = refuse('not-over', 'The match is not over: nothing can be confirmed yet.');
-  if (bout.startedAt === null) return notOver;
-  const waited = acted(bout, { do: 'wait' }, context.now);
-  if (!waited.ok) return notOver;
-  const engine = waited.event.events.reduce(evolveBout, bout.engine);
-  const late = boutOutcome(engine);
-  if (late === null) return notOver;
-  const result = resultOf(late, engine, waited.event.action.at);
-  return accept(waited.event, { type: 'ResultConfirmed', result });
-}
-
-function resultOf(outcome: Outcome, engine: BoutState['engine'], at: number): ConfirmedResult {
+  const { bout, record } = open;
+  if (record.team !== null) return confirmTeamMatch(record.team);
+  const end = endOf(bout, context.now);
+  if ('ok' in end) return end;
+  const { outcome, engine, at, waited } = end;
   const view = viewBout(engine, at);
   const { winner, method, out, barred, clauses } = outcome;
   const points = { red: view.red.points, blue: view.blue.points };
-  return { winner, method, out, barred, clauses, points, elapsedMs: view.clock.elapsedMs };
-}
-
-export function enterPaperResult(
-  state: TournamentState,
-  matchId: MatchId,
-  action: Of<'enter-paper-result'>,
-  context: DecideContext,
-): TournamentDecision {
-  const found = findMatch(state, matchId);
-  if (found === null) return refuse('unknown-match', `There is no match ${matchId}.`);
-  const paper = action.result;
-  const bad =
-    (found.now.phase === 'open' ? null : phaseRefusal(found)) ??
-    holderRefusal(recordOf(state, matchId), context) ??
-    blankRefusal('The name of who signed', paper.by) ??
-    badPaper(paper);
-  if (bad !== null) return bad;
-  const entries = entriesOf(found.now);
-  if (entries === null) throw new Error(`${matchId} has no entries`);
-  return accept({ type: 'PaperResultEntered', entries, paper, result: fromPaper(paper) });
-}
-
-const withoutWinner: readonly Method[] = ['draw', 'no-contest'];
-
-export function badPaper(paper: PaperResult): TournamentDecision | null {
-  const { elapsedMs } = paper;
-  if (paper.winner !== null && withoutWinner.includes(paper.method)) {
-    return refuse('bad-paper', `A ${paper.method} has no winner.`);
-  }
-  if (paper.winner !== null && paper.barred?.includes(paper.winner) === true) {
-    return refuse('bad-paper', 'Who won is not barred.');
-  }
-  if (elapsedMs !== null && !(Number.isFinite(elapsedMs) && elapsedMs >= 0)) {
-    return refuse('bad-paper', 'The time of the match is no time.');
-  }
-  const whole = Number.isInteger(paper.red.points) && Number.isInteger(paper.blue.points);
-  return whole ? null : refuse('bad-paper', 'Points are whole numbers.');
-}
-
-/** A sheet names a winner or none; where none, both are out, save after a draw or no contest. */
-export function fromPaper(paper: PaperResult): ConfirmedResult {
-  const { winner, method, elapsedMs } = paper;
-  const nobody: readonly Side[] = withoutWinner.includes(method) ? [] : ['red', 'blue'];
-  return {
-    winner,
-    method,
-    out: winner === null ? nobody : [otherSide(winner)],
-    barred: sides.filter((side) => paper.barred?.includes(side) === true),
-    clauses: [],
-    points: { red: paper.red.points, blue: paper.blue.points },
-    elapsedMs,
-  };
+  const { elapsedMs } = view.clock;
+  const result = { winner, method, out, barred, clauses, points, elapsedMs };
+  return accept(...waited, { type: 'ResultConfirmed', result });
 }
 
 export function reopenResult(

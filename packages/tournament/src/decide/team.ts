@@ -1,11 +1,13 @@
-import { checkTeam, type TeamFinding } from '@threecount/match';
+import { checkTeam, type TeamFinding, type TeamList } from '@threecount/match';
 import type { ResolvedTeam } from '@threecount/rulebooks';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import type { TournamentAction } from '../types/actions.ts';
-import type { PersonId } from '../types/entities.ts';
-import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
+import { absenceOf } from '../progress/team-before.ts';
+import type { EntryId, PersonId } from '../types/entities.ts';
+import type { DivisionState, EntryState, MatchRecord, TournamentState } from '../types/state.ts';
 import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
 import { accept, blankRefusal, refuse, type TournamentDecision } from './decision.ts';
+import { standingTeam } from './team-list.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -17,19 +19,35 @@ export function nameTeam(
   state: TournamentState,
   division: DivisionState,
   found: EntryState,
-  { members }: Of<'name-team'>,
+  { members, substitutes = [] }: Of<'name-team'>,
 ): TournamentDecision {
   const rules = teamRulesOf(state, division);
   if (rules === null) return refuse('no-team-division', `${division.name} is not for teams.`);
   if (hasFought(division, found)) {
     return refuse('team-has-fought', 'The team has fought: its people stay.');
   }
-  const named = members.map((member): TeamMemberEntry => ({ ...member, injured: false }));
+  const fit = (list: typeof members) =>
+    list.map((member): TeamMemberEntry => ({ ...member, injured: false }));
+  const [named, bench] = [fit(members), fit(substitutes)];
   return (
-    wrongEntry(rules, named) ??
-    inAnotherTeam(division, found, named) ??
-    accept({ type: 'TeamNamed', members: named })
+    wrongEntry(rules, [...named, ...bench]) ??
+    benchRefusal(rules, bench.length) ??
+    inAnotherTeam(division, found, [...named, ...bench]) ??
+    accept({
+      type: 'TeamNamed',
+      members: named,
+      ...(bench.length === 0 ? {} : { substitutes: bench }),
+    })
   );
+}
+
+function benchRefusal(
+  { substitutes }: ResolvedTeam,
+  has: number,
+): TournamentDecision | null {
+  const most = substitutes?.most ?? 0;
+  if (has <= most) return null;
+  return refuse('too-many-substitutes', `Substitutes: ${has}; the option allows ${most}.`);
 }
 
 export function weighMember(
@@ -47,13 +65,20 @@ export function weighMember(
   );
 }
 
-/** The order is fixed once it is in; the book lets it run on through the bracket. */
+/** The order is fixed once it is in; the book lets it run on through the bracket, unless an option opens it in between. */
 export function lodgeOrder(
-  { lineUp }: EntryState,
+  state: TournamentState,
+  division: DivisionState,
+  found: EntryState,
   { order }: Of<'lodge-order'>,
 ): TournamentDecision {
-  if (lineUp === null) return refuse('no-team', 'Nobody was named for this team yet.');
-  if (lineUp.lodged) return refuse('order-lodged', 'The order of this team is in: it stays.');
+  const { lineUp } = found;
+  const rules = teamRulesOf(state, division);
+  if (lineUp === null || rules === null) {
+    return refuse('no-team', 'Nobody was named for this team yet.');
+  }
+  const bad = lodgedRefusal(rules, division, found) ?? sizeRefusal(rules, lineUp);
+  if (bad !== null) return bad;
   const ids = new Set(order);
   const whole = ids.size === order.length && order.length === lineUp.members.length;
   if (!whole || !lineUp.members.every(({ personId }) => ids.has(personId))) {
@@ -62,18 +87,110 @@ export function lodgeOrder(
   return accept({ type: 'OrderLodged', order });
 }
 
+function lodgedRefusal(
+  { reorder }: ResolvedTeam,
+  division: DivisionState,
+  { entry, lineUp }: EntryState,
+): TournamentDecision | null {
+  if (lineUp?.lodged !== true) return null;
+  if (reorder?.allowed !== true) {
+    return refuse('order-lodged', 'The order of this team is in: it stays.');
+  }
+  const last = matchesOf(division, entry.entryId);
+  if (last.some(({ standing }) => standing === 'open')) {
+    return refuse('team-on-mat', 'The team is on the mat: its order can change after that.');
+  }
+  const since = last.some(({ settledAt }) => (settledAt ?? -1) > (lineUp.lodgedAt ?? 0));
+  return since
+    ? null
+    : refuse('order-lodged', 'The order of this team is in, and holds for its next team match.');
+}
+
+/** A team that is short without an injury does not stand. */
+function sizeRefusal(rules: ResolvedTeam, lineUp: LineUp): TournamentDecision | null {
+  const { findings } = checkTeam(rules, listOf(lineUp.members));
+  const found = findings.find(({ code }) => code === 'team-size');
+  if (found?.code !== 'team-size') return null;
+  const { has, needs, clause } = found;
+  return refuse('team-size', `The team has ${has}, and needs ${needs} (${clause}).`);
+}
+
+/** Somebody can fight no more, or was cleared by the medical staff, also after a team match in which that happened. */
 export function setMemberInjured(
-  { lineUp }: EntryState,
+  state: TournamentState,
+  division: DivisionState,
+  found: EntryState,
   { personId, injured, by }: Of<'set-member-injured'>,
 ): TournamentDecision {
-  const member = memberOf(lineUp, personId);
-  if (member === null) return noMember();
-  if (member.injured === injured) {
+  const member = memberOf(found.lineUp, personId);
+  const rules = teamRulesOf(state, division);
+  if (member === null || rules === null) return noMember();
+  const { hurt } = absenceOf(state, division, found);
+  if ((member.injured || hurt.has(personId)) === injured) {
     return refuse('no-change', injured ? 'That is known.' : 'This member can fight.');
+  }
+  if (!injured && hurt.has(personId) && rules.injured?.returns === 'rest-of-event') {
+    return refuse('rest-of-event', 'Who was hurt in a team match does not come back here.');
   }
   return (
     blankRefusal('The name of who says so', by) ??
     accept({ type: 'MemberInjurySet', personId, injured, by })
+  );
+}
+
+/** A team over its limit starts without one of its members, where the organiser has chosen that. */
+export function leaveMemberOut(
+  state: TournamentState,
+  division: DivisionState,
+  found: EntryState,
+  { personId, by }: Of<'leave-member-out'>,
+): TournamentDecision {
+  const { lineUp } = found;
+  const rules = teamRulesOf(state, division);
+  const place = lineUp?.members.findIndex((member) => member.personId === personId) ?? -1;
+  if (lineUp === null || rules === null || place < 0) return noMember();
+  if (hasFought(division, found)) {
+    return refuse('team-has-fought', 'The team has fought: its people stay.');
+  }
+  if (lineUp.members.some(({ leftOut }) => leftOut === true)) {
+    return refuse('one-left-out', 'One member of this team is left out already.');
+  }
+  const { changes } = checkTeam(rules, listOf(lineUp.members));
+  const helps = changes.some((change) => change.kind === 'drop' && change.place === place);
+  if (!helps) {
+    return refuse('no-drop', 'Leaving this member out would not make the team legal here.');
+  }
+  return (
+    blankRefusal('The name of who says so', by) ??
+    accept({ type: 'MemberLeftOut', personId, by })
+  );
+}
+
+/** A substitute takes the place of a member who is hurt, where the team is legal with them. */
+export function putSubstitute(
+  state: TournamentState,
+  division: DivisionState,
+  found: EntryState,
+  { personId, substitute, by }: Of<'put-substitute'>,
+): TournamentDecision {
+  const { lineUp, entry } = found;
+  const rules = teamRulesOf(state, division);
+  const member = memberOf(lineUp, personId);
+  const put = lineUp?.substitutes.find((one) => one.personId === substitute);
+  if (lineUp === null || rules === null || member === null || put === undefined) return noMember();
+  const { hurt } = absenceOf(state, division, found);
+  if (!member.injured && !hurt.has(personId)) {
+    return refuse('not-hurt', 'A substitute comes in for somebody who is hurt.');
+  }
+  if (matchesOf(division, entry.entryId).some(({ standing }) => standing === 'open')) {
+    return refuse('team-on-mat', 'The team is on the mat.');
+  }
+  const changed = lineUp.members.map((one) => (one === member ? put : one));
+  const { legal } = checkTeam(rules, listOf(changed));
+  if (!legal) return refuse('not-legal', 'With this substitute the team would not be legal.');
+  return (
+    blankRefusal('The name of who says so', by) ??
+    accept({ type: 'SubstitutePut', personId, substitute, by })
   );
 }
 
@@ -89,13 +206,7 @@ function wrongEntry(
   rules: ResolvedTeam,
   members: readonly TeamMemberEntry[],
 ): TournamentDecision | null {
-  const list = members.map(({ personId, rank, weightKg }) => ({
-    id: personId,
-    name: personId,
-    rank: rank === '' ? null : rank,
-    weightKg,
-  }));
-  const { findings } = checkTeam(rules, { name: '', members: list });
+  const { findings } = checkTeam(rules, listOf(members));
   const found = findings.find(({ code }) => wrong.includes(code));
   return found === undefined ? null : refuse(found.code, wrongWords(found));
 }
@@ -128,10 +239,16 @@ function inAnotherTeam(
   return null;
 }
 
-function hasFought({ matches }: DivisionState, { entry }: EntryState): boolean {
-  for (const { standing, entries } of matches.values()) {
-    const own = entries.red === entry.entryId || entries.blue === entry.entryId;
-    if (own && standing !== 'released') return true;
-  }
-  return false;
+const listOf = (members: readonly TeamMemberEntry[]): TeamList =>
+  standingTeam({ members, substitutes: [] }).list;
+
+const hasFought = (division: DivisionState, { entry }: EntryState): boolean =>
+  matchesOf(division, entry.entryId).length > 0;
+
+/** The matches that a team has fought, or has on a mat. */
+function matchesOf({ matches }: DivisionState, entryId: EntryId): readonly MatchRecord[] {
+  return [...matches.values()].filter(
+    ({ standing, entries }) =>
+      standing !== 'released' && (entries.red === entryId || entries.blue === entryId),
+  );
 }

@@ -60,3 +60,11 @@ export function explainBout(engine: EngineState, at: number): Explanation {
 export function boutOutcome(engine: EngineState): Outcome | null {
   return outcomeOf(engine);
 }
+
+/** How long a match has been fought as its actions tell it, in milliseconds. */
+export function elapsedIn({ engine, actions }: {
+  readonly engine: EngineState;
+  readonly actions: readonly TimedAction[];
+}): number {
+  return viewMatch(engine, actions.at(-1)?.at ?? 0).clock.elapsedMs;
+}

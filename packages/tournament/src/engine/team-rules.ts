@@ -1,5 +1,6 @@
-import { type ResolvedTeam, resolveTeam } from '@threecount/rulebooks';
+import type { ResolvedTeam } from '@threecount/rulebooks';
 import type { DivisionState, TournamentState } from '../types/state.ts';
+import { teamRules } from './team-match.ts';
 
 interface Kept {
   readonly book: unknown;
@@ -16,8 +17,7 @@ export function teamRulesOf(state: TournamentState, division: DivisionState): Re
   const { options } = state.settings;
   const found = kept.get(division.column);
   if (found?.book === book && found.options === options) return found.rules;
-  const resolved = resolveTeam(book, options, division.column.column);
-  const rules = resolved.ok && resolved.rules.composition !== null ? resolved.rules : null;
+  const rules = teamRules(book, division.column.column, options);
   kept.set(division.column, { book, options, rules });
   return rules;
 }

@@ -1,9 +1,11 @@
-import type { BySide, Side } from '@threecount/match';
 import { divisionIdOf } from '../ids.ts';
 import { sides } from '../sides.ts';
 import type { EntryId, MatchId, PersonId } from '../types/entities.ts';
 import type { MatchRecord, TournamentState } from '../types/state.ts';
 import { recordOf } from './change.ts';
+
+/** The steps of the fold since which people may not compete again. */
+export type BarredSince = ReadonlyMap<PersonId, number>;
 
 /**
  * The state after a result came, changed or went, with who may not compete again. The same map when nothing changed, so
@@ -13,35 +15,42 @@ import { recordOf } from './change.ts';
 export function settled(
   state: TournamentState,
   matchId: MatchId,
-  since: BySide<number | null> = { red: null, blue: null },
+  since: BarredSince = new Map(),
 ): TournamentState {
   const record = recordOf(state, matchId);
   if (record === undefined) return state;
   const was = barredSince(state, matchId);
+  const is = barredIn(state, record);
   let { barred } = state;
-  for (const side of sides) {
-    const personId = personOn(state, record, side);
-    const is = record.result?.barred.includes(side) ?? false;
-    if (personId === undefined || is === (was[side] !== null)) continue;
-    barred = toggled(barred, personId, matchId, is ? (since[side] ?? state.step) : null);
+  for (const personId of was.keys()) {
+    if (!is.has(personId)) barred = toggled(barred, personId, matchId, null);
+  }
+  for (const personId of is) {
+    if (was.has(personId)) continue;
+    barred = toggled(barred, personId, matchId, since.get(personId) ?? state.step);
   }
   return barred === state.barred ? state : { ...state, barred };
 }
 
-/** Since which steps of the fold the result of a match keeps its two from competing again; null: it does not. */
-export function barredSince(state: TournamentState, matchId: MatchId): BySide<number | null> {
-  const record = recordOf(state, matchId);
-  const sinceOf = (side: Side): number | null => {
-    const personId = record && personOn(state, record, side);
-    const causes = personId === undefined ? undefined : state.barred.get(personId);
-    return causes?.find(({ cause }) => cause === matchId)?.at ?? null;
-  };
-  return { red: sinceOf('red'), blue: sinceOf('blue') };
+/** Since which steps of the fold the result of a match keeps people from competing again. */
+export function barredSince({ barred }: TournamentState, matchId: MatchId): BarredSince {
+  const since = new Map<PersonId, number>();
+  for (const [personId, causes] of barred) {
+    const found = causes.find(({ cause }) => cause === matchId);
+    if (found !== undefined) since.set(personId, found.at);
+  }
+  return since;
 }
 
-function personOn(state: TournamentState, record: MatchRecord, side: Side): PersonId | undefined {
-  const division = state.divisions.get(divisionIdOf(record.matchId));
-  return division?.entries.get(record.entries[side])?.entry.personId;
+/** Whom the result of a match bars: a side's person (or its whole team), and single fighters of a team match. */
+function barredIn(state: TournamentState, { matchId, entries, result }: MatchRecord) {
+  const people = new Set<PersonId>(result?.barredFighters ?? []);
+  const division = state.divisions.get(divisionIdOf(matchId));
+  for (const side of sides) {
+    const personId = division?.entries.get(entries[side])?.entry.personId;
+    if (personId !== undefined && result?.barred.includes(side) === true) people.add(personId);
+  }
+  return people;
 }
 
 /**

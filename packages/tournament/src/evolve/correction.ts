@@ -55,7 +55,7 @@ export function ruled(
   const next = changeRecord(state, matchId, (record): MatchRecord => {
     const rulings = [...record.rulings, rule];
     return record.standing === 'open'
-      ? { ...record, standing: 'released', bout: null, rulings }
+      ? { ...record, standing: 'released', bout: null, team: null, rulings }
       : { ...record, rulings };
   });
   return recordOf(state, matchId)?.standing === 'open' ? offMat(next, matchId, at) : next;

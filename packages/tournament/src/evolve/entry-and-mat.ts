@@ -58,11 +58,25 @@ export function evolveEntry(
     case 'MemberWeighed':
     case 'OrderLodged':
     case 'MemberInjurySet':
-      return changeEntry(state, entryId, (before) => ({
+    case 'MemberLeftOut':
+    case 'SubstitutePut': {
+      const next = changeEntry(state, entryId, (before) => ({
         ...before,
-        lineUp: lineUpAfter(before.lineUp, event),
+        lineUp: lineUpAfter(before.lineUp, event, state.step),
       }));
+      return event.type === 'TeamNamed' ? knowing(next, event) : next;
+    }
   }
+}
+
+/** The ids of a team's people count as used. */
+function knowing(
+  state: TournamentState,
+  { members, substitutes = [] }: Extract<EntryEvent, { type: 'TeamNamed' }>,
+): TournamentState {
+  const ids = [...members, ...substitutes].map(({ personId }) => personId);
+  const lastIds = ids.reduce((last, id) => noteId(last, 'p', id), state.lastIds);
+  return lastIds === state.lastIds ? state : { ...state, lastIds };
 }
 
 /** @param at the step of the fold; null: this entry is no cause any more. */

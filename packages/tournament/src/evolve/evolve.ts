@@ -50,6 +50,8 @@ const kinds = {
   MemberWeighed: 'entry',
   OrderLodged: 'entry',
   MemberInjurySet: 'entry',
+  MemberLeftOut: 'entry',
+  SubstitutePut: 'entry',
   MatchOpened: 'match',
   MatchCalled: 'match',
   NoShowRecorded: 'match',
@@ -66,6 +68,11 @@ const kinds = {
   ResultCorrected: 'match',
   CorrectionTakenBack: 'match',
   MatchRuled: 'match',
+  BoutConfirmed: 'match',
+  BoutTakenBack: 'match',
+  FighterPicked: 'match',
+  FighterWithdrawn: 'match',
+  TeamMatchRuled: 'match',
 } as const satisfies Readonly<Record<TournamentEvent['type'], TournamentStreamKind>>;
 
 type EventOf<K extends TournamentStreamKind> = Extract<

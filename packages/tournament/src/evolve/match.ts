@@ -8,6 +8,7 @@ import { called, cancelling } from './calling.ts';
 import { changeMat, changeRecord, putRecord, recordOf } from './change.ts';
 import { corrected, offMat, ruled, takenBack } from './correction.ts';
 import { lengthSet, sidesSwapped } from './match-anew.ts';
+import { evolveTeamMatch, openedTeams } from './team.ts';
 
 type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;
 
@@ -76,6 +77,12 @@ export function evolveMatch(
       return takenBack(state, matchId);
     case 'MatchRuled':
       return ruled(state, matchId, event, at);
+    case 'BoutConfirmed':
+    case 'BoutTakenBack':
+    case 'FighterPicked':
+    case 'FighterWithdrawn':
+    case 'TeamMatchRuled':
+      return evolveTeamMatch(state, matchId, event);
   }
 }
 
@@ -85,6 +92,11 @@ function opened(
   event: Of<'MatchOpened'>,
   at: number,
 ): TournamentState {
+  const { teams } = event;
+  const begun =
+    teams === undefined
+      ? { bout: newBout(state, event), team: null }
+      : openedTeams(state, event, teams);
   const record: MatchRecord = {
     matchId,
     version: recordOf(state, matchId)?.version ?? 0,
@@ -94,7 +106,7 @@ function opened(
     epoch: event.epoch,
     holder: event.holder ?? null,
     openedAt: at,
-    bout: newBout(state, event),
+    ...begun,
     result: null,
     lastAct: at,
     paper: false,
@@ -123,7 +135,12 @@ function newBout(state: TournamentState, event: Of<'MatchOpened'>): BoutState {
 
 function released(state: TournamentState, matchId: MatchId, at: number): TournamentState {
   return offMat(
-    changeRecord(state, matchId, (record) => ({ ...record, standing: 'released', bout: null })),
+    changeRecord(state, matchId, (record) => ({
+      ...record,
+      standing: 'released',
+      bout: null,
+      team: null,
+    })),
     matchId,
     at,
   );
@@ -164,6 +181,7 @@ function withoutFight(
     holder: live?.holder ?? null,
     openedAt: live?.openedAt ?? at,
     bout: live?.bout ?? null,
+    team: live?.team ?? null,
     result: event.result,
     lastAct: at,
     paper: true,

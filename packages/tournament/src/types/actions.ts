@@ -1,4 +1,4 @@
-import type { MatchAction, Method, Side } from '@threecount/match';
+import type { MatchAction, Method, Side, TeamMethod } from '@threecount/match';
 import type { ClubRules } from './clubs.ts';
 import type {
   Apart,
@@ -45,7 +45,7 @@ export interface PaperResult {
   readonly winner: Side | null;
   /** Who may not compete again in the tournament; left out: nobody. */
   readonly barred?: readonly Side[];
-  readonly method: Method;
+  readonly method: Method | TeamMethod;
   readonly red: { readonly points: number };
   readonly blue: { readonly points: number };
   readonly elapsedMs: number | null;
@@ -168,16 +168,26 @@ export type TournamentAction =
   | {
       readonly type: 'name-team';
       readonly members: readonly Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>[];
+      readonly substitutes?: readonly Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>[];
     }
   /** The scale's weight of one of a team, in kilograms. */
   | { readonly type: 'weigh-member'; readonly personId: PersonId; readonly weightKg: number }
-  /** The coach hands the fighting order in: every member once. It is fixed from then on. */
+  /** The coach hands the fighting order in: every member once. Fixed from then on, save where an option opens it between team matches. */
   | { readonly type: 'lodge-order'; readonly order: readonly PersonId[] }
   /** One of a team can fight no more, or again. */
   | {
       readonly type: 'set-member-injured';
       readonly personId: PersonId;
       readonly injured: boolean;
+      readonly by: string;
+    }
+  /** A team over its limit starts without this member, where the organiser has chosen that. */
+  | { readonly type: 'leave-member-out'; readonly personId: PersonId; readonly by: string }
+  /** A substitute takes the place of a member who is hurt. */
+  | {
+      readonly type: 'put-substitute';
+      readonly personId: PersonId;
+      readonly substitute: PersonId;
       readonly by: string;
     }
   // stream match
@@ -231,7 +241,28 @@ export type TournamentAction =
     }
   /** Another device takes the table over: raises the epoch. */
   | { readonly type: 'take-over' }
+  /** Of a team match: once it is decided, and its last bout confirmed. */
   | { readonly type: 'confirm-result' }
+  /** The bout of a team match that is on the mat is over: the next two come. */
+  | { readonly type: 'confirm-bout' }
+  /** A confirmed bout (from 1) comes back to the mat as it ended; everything after it is gone. */
+  | { readonly type: 'take-back-bout'; readonly bout: number; readonly reason: string }
+  /** A team picks for the bout that settles the match: a place, from 0, in the order of the team that it picks from. */
+  | { readonly type: 'pick-fighter'; readonly side: Side; readonly place: number }
+  /** Somebody of a team can fight no more; between two bouts. */
+  | {
+      readonly type: 'withdraw-fighter';
+      readonly side: Side;
+      readonly place: number;
+      readonly by: string;
+    }
+  /** The senior official names the winner of two teams that nothing else separates. */
+  | {
+      readonly type: 'rule-team-match';
+      readonly winner: Side;
+      readonly by: string;
+      readonly reason: string;
+    }
   | { readonly type: 'enter-paper-result'; readonly result: PaperResult }
   /**
    * The organiser replaces a confirmed result at any time; null: it is to be fought again. `seen` names the matches that

@@ -1,4 +1,12 @@
-import type { BySide, Method, Side, Stage, TimedAction } from '@threecount/match';
+import type {
+  BoutResult,
+  BySide,
+  Method,
+  Side,
+  Stage,
+  TeamMethod,
+  TimedAction,
+} from '@threecount/match';
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
 import type { EngineEvent } from '../engine/bout.ts';
 import type { PaperResult } from './actions.ts';
@@ -17,7 +25,7 @@ import type {
   TournamentSettings,
 } from './entities.ts';
 import type { MatBreak, Session } from './schedule.ts';
-import type { TeamMemberEntry } from './teams.ts';
+import type { TeamEntered, TeamMemberEntry } from './teams.ts';
 
 /** What happened to the whole tournament. */
 export type OccasionEvent =
@@ -120,7 +128,12 @@ export type EntryEvent =
       readonly reason: string;
     }
   | { readonly type: 'HoldLifted'; readonly by: string }
-  | { readonly type: 'TeamNamed'; readonly members: readonly TeamMemberEntry[] }
+  /** `substitutes` left out: none. */
+  | {
+      readonly type: 'TeamNamed';
+      readonly members: readonly TeamMemberEntry[];
+      readonly substitutes?: readonly TeamMemberEntry[];
+    }
   | { readonly type: 'MemberWeighed'; readonly personId: PersonId; readonly weightKg: number }
   | { readonly type: 'OrderLodged'; readonly order: readonly PersonId[] }
   | {
@@ -128,19 +141,30 @@ export type EntryEvent =
       readonly personId: PersonId;
       readonly injured: boolean;
       readonly by: string;
+    }
+  | { readonly type: 'MemberLeftOut'; readonly personId: PersonId; readonly by: string }
+  /** `by` takes the place of `personId` for good. */
+  | {
+      readonly type: 'SubstitutePut';
+      readonly personId: PersonId;
+      readonly substitute: PersonId;
+      readonly by: string;
     };
 
 /** A confirmed result: everything that brackets, standings and lists read of a match. */
 export interface ConfirmedResult {
   readonly winner: Side | null;
-  readonly method: Method;
+  readonly method: Method | TeamMethod;
   /** Who is out of the bracket; red before blue. */
   readonly out: readonly Side[];
   /** Who may not compete again in the tournament; red before blue. */
   readonly barred: readonly Side[];
   readonly clauses: readonly string[];
+  /** In a team match the fighters that each team has left. */
   readonly points: BySide<number>;
   readonly elapsedMs: number | null;
+  /** In a team match the fighters who may not compete again, whatever becomes of their team; left out: none. */
+  readonly barredFighters?: readonly PersonId[];
 }
 
 /** What happened to one match. `entries` are those of the slots at that moment. */
@@ -158,6 +182,40 @@ export type MatchStreamEvent =
       /** The device that holds the match; left out where the program itself opened it. */
       readonly holder?: string;
       readonly overrule: { readonly by: string; readonly reason: string } | null;
+      /** Set in a team match: red is the engine's team `a`, in each of its bouts. */
+      readonly teams?: BySide<TeamEntered>;
+    }
+  /** A bout of a team match is over; who fights next follows from it. Every change of bouts raises the epoch. */
+  | { readonly type: 'BoutConfirmed'; readonly result: BoutResult; readonly epoch: number }
+  /** A bout, counted from 1, is on the mat again as it ended; what came after it is gone. */
+  | {
+      readonly type: 'BoutTakenBack';
+      readonly bout: number;
+      readonly reason: string;
+      readonly epoch: number;
+    }
+  /** A team picks for the bout that settles the match; `place` in the order of the team that it picks from. */
+  | {
+      readonly type: 'FighterPicked';
+      readonly side: Side;
+      readonly place: number;
+      readonly epoch: number;
+    }
+  /** Somebody of a team can fight no more. */
+  | {
+      readonly type: 'FighterWithdrawn';
+      readonly side: Side;
+      readonly place: number;
+      readonly by: string;
+      readonly epoch: number;
+    }
+  /** Nothing else separates the teams: the senior official names the winner. */
+  | {
+      readonly type: 'TeamMatchRuled';
+      readonly winner: Side;
+      readonly by: string;
+      readonly reason: string;
+      readonly epoch: number;
     }
   | {
       readonly type: 'MatchCalled';

@@ -1,4 +1,12 @@
-import type { BySide, MatchSetup, Side, TimedAction } from '@threecount/match';
+import type {
+  BoutResult,
+  BySide,
+  MatchSetup,
+  Pairing,
+  Side,
+  TeamState,
+  TimedAction,
+} from '@threecount/match';
 import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
 import type { PersistentMap } from '../collections/persistent-map.ts';
 import type { EngineState } from '../engine/bout.ts';
@@ -86,8 +94,10 @@ export interface MatchRecord {
   readonly holder: string | null;
   /** Epoch ms. */
   readonly openedAt: number;
-  /** Null for a result that came from paper alone. */
+  /** Null for a result that came from paper alone. In a team match the bout on the mat, or the last one. */
   readonly bout: BoutState | null;
+  /** Null: it is no team match, or one that came from paper alone. */
+  readonly team: TeamRecord | null;
   readonly result: ConfirmedResult | null;
   /** Epoch ms of the last act of the match (its end, once it is confirmed). */
   readonly lastAct: number;
@@ -110,8 +120,8 @@ export interface Correction {
     MatchRecord,
     'standing' | 'result' | 'paper' | 'settledAt' | 'confirmedTime'
   >;
-  /** The steps of the fold since which the result barred somebody; null: it did not. */
-  readonly barredAt: BySide<number | null>;
+  /** The steps of the fold since which the result barred people. */
+  readonly barredAt: ReadonlyMap<PersonId, number>;
   readonly by: string;
   readonly reason: string;
   /** Epoch ms. */
@@ -130,6 +140,35 @@ export interface MatchRuling {
   readonly winner: Side | null;
   readonly by: string;
   readonly reason: string;
+}
+
+/** What has happened in a team match between its bouts, and each of them. */
+export type TeamAct =
+  | {
+      readonly is: 'bout';
+      /** The bout that settles the match, between fighters who were picked. */
+      readonly settling: boolean;
+      readonly pairing: Pairing;
+      /** As it ended. */
+      readonly bout: BoutState;
+      readonly result: BoutResult;
+    }
+  | { readonly is: 'pick'; readonly side: Side; readonly place: number }
+  | { readonly is: 'withdraw'; readonly side: Side; readonly place: number; readonly by: string }
+  | {
+      readonly is: 'ruling';
+      readonly winner: Side;
+      readonly by: string;
+      readonly reason: string;
+    };
+
+/** A team match: what it began with, and what has happened. Red is the engine's team `a`. */
+export interface TeamRecord {
+  readonly acts: readonly TeamAct[];
+  /** The fold of the acts: who fights next follows from it. Fighters are named by their person's id there. */
+  readonly state: TeamState;
+  /** Who is on the mat; null: a pick or a ruling is awaited, or it is decided. */
+  readonly onMat: Pairing | null;
 }
 
 /** What the engine holds of a match. */

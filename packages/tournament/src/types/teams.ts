@@ -8,12 +8,33 @@ export interface TeamMemberEntry {
   readonly weightKg: number | null;
   /** Cannot fight; the place stays the member's. */
   readonly injured: boolean;
+  /** The team was over its limit and starts without this one, as the organiser's option has it. */
+  readonly leftOut?: true;
+  /** The step of the fold at which somebody said last that this one can fight again; left out: nobody did. */
+  readonly clearedAt?: number;
 }
 
 /** Who fights for an entry of a division of teams. */
 export interface LineUp {
   /** In the fighting order once that is lodged, else as they were named. */
   readonly members: readonly TeamMemberEntry[];
+  /** Who may take the place of somebody who is hurt. */
+  readonly substitutes: readonly TeamMemberEntry[];
   /** The coach has handed the order in: it is fixed, and sealed until the other team's is in too. */
   readonly lodged: boolean;
+  /** The step of the fold at which it came in; null while it has not. */
+  readonly lodgedAt: number | null;
+}
+
+/** What a team brings to a team match, as it was when that was opened. By ids: the log holds no names. */
+export interface TeamEntered {
+  /** In the fighting order; places are counted from 0. */
+  readonly order: readonly Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>[];
+  /** The place from which the order goes on. */
+  readonly startsAt: number;
+  /** The places of those who cannot fight. */
+  readonly unavailable: readonly number[];
+  /** Bouts won by submission, and warnings, in the team matches before. */
+  readonly submissionsBefore: number;
+  readonly warningsBefore: number;
 }

@@ -1,0 +1,84 @@
+import { type BySide, checkTeams, type TeamFinding } from '@threecount/match';
+import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
+import type { Options } from '../engine/book.ts';
+import { nextBout, ruleless, teamRules, teamSetup, teamStart } from '../engine/team-match.ts';
+import { teamRulesOf } from '../engine/team-rules.ts';
+import type { FoundMatch } from '../progress/find.ts';
+import { teamEntering } from '../progress/team-before.ts';
+import { entryOn } from '../progress/types.ts';
+import { sides } from '../sides.ts';
+import type { EntryId } from '../types/entities.ts';
+import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
+import type { TeamEntered } from '../types/teams.ts';
+import { refuse, type TournamentDecision } from './decision.ts';
+import { standingTeam } from './team-list.ts';
+
+/** A refusal where a team of a match has no order in, or may not stand; an official can overrule the latter. */
+export function unfitTeams(
+  state: TournamentState,
+  { division, now }: FoundMatch,
+  overruled: boolean,
+): TournamentDecision | null {
+  const rules = teamRulesOf(state, division);
+  if (rules === null) return null;
+  for (const side of sides) {
+    const entryId = entryOn(now[side]);
+    const found = entryId === null ? undefined : division.entries.get(entryId);
+    if (found === undefined) continue;
+    if (found.lineUp === null || !found.lineUp.lodged) {
+      return refuse('order-missing', `The order of team ${found.entry.entryId} is not in.`);
+    }
+    const findings = overruled ? [] : findingsOf(state, division, found);
+    const [first] = findings;
+    if (first !== undefined) {
+      const what = `Team ${found.entry.entryId} is not admitted`;
+      return refuse('team-not-admitted', `${what}: ${first.code}, ${first.clause}.`);
+    }
+  }
+  return null;
+}
+
+/** Everything that keeps a team from standing, with who was left out. */
+function findingsOf(
+  state: TournamentState,
+  division: DivisionState,
+  { lineUp }: EntryState,
+): readonly TeamFinding[] {
+  const rules = teamRulesOf(state, division);
+  if (rules === null || lineUp === null) return [];
+  const { list, leftOut } = standingTeam(lineUp);
+  const findings = checkTeams(rules, [list])[0]?.findings ?? [];
+  return findings.filter(({ code }) => !(leftOut && code === 'team-size'));
+}
+
+/** What both teams of a match bring to it; null where it is no team match. */
+export function enteringTeams(
+  state: TournamentState,
+  division: DivisionState,
+  entries: BySide<EntryId>,
+): BySide<TeamEntered> | null {
+  const rules = teamRulesOf(state, division);
+  if (rules === null) return null;
+  const of = (entryId: EntryId): TeamEntered => {
+    const found = division.entries.get(entryId);
+    const entered = found && teamEntering(state, division, found, rules);
+    if (!entered) throw new Error(`the order of ${entryId} is not in`);
+    return entered;
+  };
+  return { red: of(entries.red), blue: of(entries.blue) };
+}
+
+/** A refusal where no bout between the two teams can be fought. */
+export function teamsRefusal(
+  book: Rulebook,
+  { column, options }: { readonly column: DivisionColumn; readonly options: Options },
+  teams: BySide<TeamEntered>,
+): TournamentDecision | null {
+  const rules = teamRules(book, column, options);
+  if (rules === null) return refuse('no-rules', 'The book has no team matches of this kind.');
+  const setup = teamSetup(rules, teams);
+  const missing = ruleless(book, setup);
+  if (missing !== null) return refuse('no-rules', missing);
+  if (nextBout(book, teamStart(setup), { bookHash: '', column }) !== null) return null;
+  return refuse('nobody-fit', 'A team has nobody who can fight: it withdraws, or does not come.');
+}
