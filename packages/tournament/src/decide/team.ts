@@ -24,12 +24,22 @@ export function nameTeam(
   if (hasFought(division, found)) {
     return refuse('team-has-fought', 'The team has fought: its people stay.');
   }
-  const named = members.map((member): TeamMemberEntry => ({ ...member, injured: false }));
+  const named = members.map((member) => keptOf(found.lineUp, member));
   return (
     wrongEntry(rules, named) ??
     inAnotherTeam(division, found, named) ??
     accept({ type: 'TeamNamed', members: named })
   );
+}
+
+/** Who stays in the team stays injured, and weighed where the weight is still the scale's. */
+function keptOf(
+  lineUp: LineUp | null,
+  member: Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>,
+): TeamMemberEntry {
+  const before = memberOf(lineUp, member.personId);
+  const weighed = before?.weighed === true && before.weightKg === member.weightKg;
+  return { ...member, injured: before?.injured === true, ...(weighed ? { weighed } : {}) };
 }
 
 export function weighMember(

@@ -18,7 +18,7 @@ export function lineUpAfter(before: LineUp | null, event: LineUpEvent): LineUp {
   });
   switch (event.type) {
     case 'MemberWeighed':
-      return change({ weightKg: event.weightKg }, event.personId);
+      return change({ weightKg: event.weightKg, weighed: true }, event.personId);
     case 'MemberInjurySet':
       return change({ injured: event.injured }, event.personId);
     case 'OrderLodged': {

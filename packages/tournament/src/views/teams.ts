@@ -29,7 +29,7 @@ export function teamViews(
   const named = entries.filter(({ lineUp }) => lineUp !== null);
   const checks = checkTeams(
     rules,
-    named.map((entry) => listOf(entry, name)),
+    named.map((entry) => listOf(entry, division.column.column.rank ?? null, name)),
   );
   const open = openOrders(state, division);
   return entries.map((found) => {
@@ -45,15 +45,21 @@ export function teamViews(
   });
 }
 
-function listOf({ entry, lineUp }: EntryState, name: (personId: PersonId) => string): TeamList {
+/** @param rank the belt of a division for one; null: that of most members */
+function listOf(
+  { entry, lineUp }: EntryState,
+  rank: string | null,
+  name: (personId: PersonId) => string,
+): TeamList {
   return {
     name: name(entry.personId),
-    members: (lineUp?.members ?? []).map(({ personId, rank, weightKg, injured }) => ({
-      id: personId,
-      name: name(personId),
-      rank: rank === '' ? null : rank,
-      weightKg,
-      injured,
+    rank,
+    members: (lineUp?.members ?? []).map((member) => ({
+      id: member.personId,
+      name: name(member.personId),
+      rank: member.rank === '' ? null : member.rank,
+      weightKg: member.weightKg,
+      injured: member.injured,
     })),
   };
 }
@@ -89,6 +95,7 @@ function membersOf(
   const shown = (lineUp?.members ?? []).map((member: TeamMemberEntry) => ({
     ...member,
     name: name(member.personId),
+    weighed: member.weighed === true,
   }));
   // Sealed: by id, which says nothing of the order.
   return inOrder ? shown : shown.sort((a, b) => compareIds(a.personId, b.personId));
