@@ -25,7 +25,7 @@ const envelopeSchema = z.looseObject({
   commandId: identifier,
   actedAt: instantSchema,
   recordedAt: instantSchema,
-  actor: z.looseObject({ role: z.enum(['organiser', 'table', 'system']), id: z.string() }),
+  actor: z.looseObject({ role: z.enum(['organiser', 'table', 'coach', 'system']), id: z.string() }),
   device: z.string(),
   action: typed,
   events: z.array(typed),

@@ -9,10 +9,10 @@ export interface StreamRef {
   readonly id: string;
 }
 
-/** Who did it. `system` is the program itself (simulate, demo). */
+/** Who did it. `coach` has a team's link; `system` is the program itself (simulate, demo). */
 export interface Actor {
-  readonly role: 'organiser' | 'table' | 'system';
-  /** The account, the table's link, or the command. */
+  readonly role: 'organiser' | 'table' | 'coach' | 'system';
+  /** The account, the table's mat, the coach's team (its entry), or the command. */
   readonly id: string;
 }
 

@@ -77,7 +77,7 @@ export {
   /** @public */ sayTeam,
   /** @public */ type TeamTexts,
 } from './team/explain/english.ts';
-export { /** @public */ explainTeamMatch } from './team/explain/explain.ts';
+export { explainTeamMatch, type TeamExplanationLine } from './team/explain/explain.ts';
 export { formatTeamResult, formatTeamStory, teamLines } from './team/explain/format.ts';
 export {
   initialTeamState,

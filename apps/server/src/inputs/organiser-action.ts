@@ -125,10 +125,15 @@ const entries = [
   act('disqualify-entry', { kind: z.enum(['technical', 'disciplinary']), ...said }),
   act('hold-entry', { until: z.number().nullable(), ...said }),
   act('lift-hold', { by: text }),
-  act('name-team', { members: z.array(member).max(100) }),
+  act('name-team', {
+    members: z.array(member).max(100),
+    substitutes: z.array(member).max(100).exactOptional(),
+  }),
   act('weigh-member', { personId: id, weightKg: z.number() }),
   act('lodge-order', { order: z.array(id).max(100) }),
   act('set-member-injured', { personId: id, injured: z.boolean(), by: text }),
+  act('leave-member-out', { personId: id, by: text }),
+  act('put-substitute', { personId: id, substitute: id, by: text }),
 ] as const;
 
 const overrule = z.strictObject(said).exactOptional();

@@ -1,4 +1,4 @@
-import { methods } from '@threecount/match';
+import { methods, teamMethods } from '@threecount/match';
 import type { PaperResult } from '@threecount/tournament';
 import { z } from 'zod';
 
@@ -7,7 +7,7 @@ const score = z.object({ points: z.int().min(-999).max(999) });
 /** A result read from a sheet of paper. */
 export const paperResult = z.object({
   winner: z.enum(['red', 'blue']).nullable(),
-  method: z.enum(methods),
+  method: z.enum([...new Set([...methods, ...teamMethods])]),
   red: score,
   blue: score,
   elapsedMs: z.number().min(0).max(86_400_000).nullable().default(null),

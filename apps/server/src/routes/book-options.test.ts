@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listBody, listCsv } from '../testing/lists.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { newTournament, organise } from '../testing/tournament.ts';
 
@@ -10,12 +11,23 @@ beforeEach(async () => {
 });
 afterEach(() => server.remove());
 
-const set = (options: object) =>
-  server.send('POST', `/api/tournaments/${t}/actions`, {
+const set = (options: object, of = t) =>
+  server.send('POST', `/api/tournaments/${of}/actions`, {
     commandId: JSON.stringify(options),
-    stream: { kind: 'tournament', id: t },
+    stream: { kind: 'tournament', id: of },
     action: { type: 'set-settings', settings: { options } },
   });
+
+/** A tournament under the book `classic`, with an entry in one division. */
+async function classicTournament(): Promise<string> {
+  const list = {
+    ...listBody(listCsv(1), 'classic.csv'),
+    rulebook: 'classic',
+    commandId: 'classic',
+  };
+  const { body } = await server.send('POST', '/api/imports', list);
+  return body.tournamentId;
+}
 
 test('an organiser gets the choices of the pinned book, and the values of its tables', async () => {
   const { body } = await server.send('GET', `/api/tournaments/${t}/options`);
@@ -36,6 +48,35 @@ test('a value that cannot be is refused by its place, with what would be right',
   expect(answer.status).toBe(409);
   expect(answer.body.message).toMatch(/^options\.ladders: .*shared, by-class, by-code/);
   expect((await set({ ladders: 'by-code' })).status).toBe(200);
+});
+
+test('the settings of team events are told with their bounds, and a bad one is refused by its place', async () => {
+  const classic = await classicTournament();
+  const { body } = await server.send('GET', `/api/tournaments/${classic}/options`);
+  const teams = body.options.filter(({ group }: { group: string | null }) => group === 'teams');
+  expect(teams.map(({ name }: { name: string }) => name)).toEqual(
+    expect.arrayContaining([
+      'substitutes',
+      'reorderBetweenTies',
+      'injuredFighter',
+      'absentFighter',
+    ]),
+  );
+  for (const { clauses } of teams)
+    for (const clause of clauses) expect(body.places[clause], clause).not.toBe('');
+  const wrong = await Promise.all([
+    set({ substitutes: 6 }, classic),
+    set({ teamWeightLimitKg: '430' }, classic),
+    set({ absentFighter: 'sleeps' }, classic),
+  ]);
+  expect(wrong.map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect(wrong.map(({ body: { message } }) => message)).toEqual([
+    'options.substitutes: must be a whole number from 0 to 5.',
+    'options.teamWeightLimitKg: must be a number from 50 to 1500.',
+    'options.absentFighter: "sleeps" is not known here; valid: loses-bout, skip-as-injured.',
+  ]);
+  const right = { substitutes: 1, teamWeightLimitKg: 425.5, reorderBetweenTies: 'yes' };
+  expect((await set(right, classic)).status).toBe(200);
 });
 
 test('own words for a gesture that the book leaves out stand on the page for officials', async () => {

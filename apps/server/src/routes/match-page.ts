@@ -1,6 +1,12 @@
 import { type Explanation, forSpectators, type Side } from '@threecount/match';
 import { legalityBySide, type ScreenRules } from '@threecount/rulebooks';
-import type { LiveScore, MatchCard, MatchForOfficials } from '@threecount/tournament';
+import type {
+  LiveScore,
+  MatchCard,
+  MatchForOfficials,
+  TeamBoutsView,
+} from '@threecount/tournament';
+import { z } from 'zod';
 import type { Identity } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
@@ -15,6 +21,8 @@ interface MatchAnswer {
   readonly explanation: Explanation | null;
   /** With clauses and remarks: for the organiser and the tables of the tournament; null for everybody else. */
   readonly official: Explanation | null;
+  /** A team match with its bouts; null: it is none, or was not fought here. */
+  readonly team: TeamBoutsView | null;
   /** False where the book has no points, so that no page shows any. */
   readonly points: boolean;
   /** Where the clauses named in this answer stand in the book's text. */
@@ -56,15 +64,18 @@ export const matchPageRoutes = (deps: Deps): readonly Route[] => [
     path: '/tournaments/:t/matches/:m',
     need: 'viewer',
     params: ofTournament.extend({ m: matchId }),
-    handle({ params, who }): MatchAnswer {
+    // Of a team match the bout, from 1, that is explained.
+    query: z.object({ bout: z.coerce.number().int().min(1).max(999).exactOptional() }),
+    handle({ params, query, who }): MatchAnswer {
       const reader = readerOf(deps, params);
-      const { card, live, explanation } = found(reader.match(params.m), 'match');
+      const { card, live, explanation, team } = found(reader.match(params.m, query.bout), 'match');
       const rules = found(reader.matchForOfficials(params.m), 'match');
       const told = {
         card,
         live,
         explanation: explanation && forSpectators(explanation),
         official: isOfficial(who, params.t) ? explanation : null,
+        team,
         points: rules.official === null || rules.official.rules.scoring.techniques.length > 0,
         pair: pairOf(rules),
       };

@@ -13,6 +13,7 @@ import { actionsRoute } from './table-actions.ts';
 import { tableCallRoutes } from './table-calls.ts';
 import { lengthRoute } from './table-length.ts';
 import { openRoute } from './table-open.ts';
+import { tableTeamRoutes } from './table-team.ts';
 
 /** What is done with the whole match: one action, named by the match that the sender means. */
 function withMatch(
@@ -95,4 +96,5 @@ export const tableRoutes = (deps: Deps): readonly Route[] => [
   lengthRoute(deps),
   withMatch(deps, 'swap-sides', { type: 'swap-sides' }),
   withMatch(deps, 'take-over', { type: 'take-over' }),
+  ...tableTeamRoutes(deps),
 ];

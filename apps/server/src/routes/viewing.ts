@@ -53,6 +53,14 @@ const divisions = (deps: Deps): readonly Route[] => [
   }),
   route({
     method: 'GET',
+    path: '/tournaments/:t/divisions/:d/team-statistics',
+    need: 'viewer',
+    params: ofDivision,
+    handle: ({ params }) =>
+      found(readerOf(deps, params).teamStatistics(params.d), 'division of teams'),
+  }),
+  route({
+    method: 'GET',
     path: '/tournaments/:t/divisions/:d/referee',
     need: 'viewer',
     params: ofDivision,

@@ -32,6 +32,7 @@ const match = (matchId: string, planned: string | null): MatchCard => ({
   held: [],
   planned: planned === null ? null : Date.parse(planned),
   clash: null,
+  team: null,
   corrected: [],
   calls: [],
   exchanged: false,

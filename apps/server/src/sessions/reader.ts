@@ -26,9 +26,11 @@ import {
   type ScoreboardView,
   scoreboardView,
   type TableView,
+  type TeamStatistics,
   type TeamView,
   type TournamentView,
   tableView,
+  teamStatistics,
   teamViews,
   tournamentView,
 } from '@threecount/tournament';
@@ -43,11 +45,12 @@ export interface Reader {
   rules(divisionId: string): DivisionRules | null;
   /** @param unsealed also the fighting orders that are not to be seen yet */
   teams(divisionId: string, unsealed: boolean): readonly TeamView[] | null;
+  teamStatistics(divisionId: string): TeamStatistics | null;
   forOfficials(divisionId: string): DivisionForOfficials | null;
   /** Some at a time. */
   entries(): Iterable<readonly EntryView[]>;
   mats(): readonly MatSummary[];
-  match(matchId: string): MatchPage | null;
+  match(matchId: string, bout?: number): MatchPage | null;
   /** @throws ApiError 409 where the change would be refused */
   preview(id: string, action: ProposedChange): ChangePreview;
   neededRulings(): readonly NeededRuling[];
@@ -67,10 +70,11 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     division: (divisionId) => divisionView(state, people, divisionId, now),
     rules: (divisionId) => divisionRules(state, divisionId),
     teams: (divisionId, unsealed) => teamViews(state, people, divisionId, unsealed),
+    teamStatistics: (divisionId) => teamStatistics(state, people, divisionId),
     forOfficials: (divisionId) => divisionForOfficials(state, divisionId),
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
-    match: (matchId) => matchPage(state, people, matchId, now),
+    match: (matchId, bout) => matchPage(state, people, matchId, now, bout),
     preview(id, action) {
       const seen = changePreview(state, people, id, action, now);
       if (!seen.ok) throw refused(seen.refusal.code, seen.refusal.message);

@@ -51,6 +51,7 @@ export function card(matchId: string, over: Partial<MatchCard> = {}): MatchCard 
     held: [],
     planned: null,
     clash: null,
+    team: null,
     ...over,
   };
 }

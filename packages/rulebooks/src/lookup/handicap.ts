@@ -1,8 +1,29 @@
-import type { TeamRules } from '../schema/team.ts';
+import type { Cited } from '../screen-rules.ts';
 
-type Handicap = TeamRules['handicap'];
-type Rows = NonNullable<Handicap['rows']>;
-type Row = Rows[number];
+/** A row of a handicap table. */
+export interface HandicapRow {
+  readonly rank: string;
+  /** Included; null: no upper bound. */
+  readonly maxKg: number | null;
+  readonly score: number;
+}
+
+/** The score that a table is expected to have for a belt at a weight. */
+export interface HandicapExpected extends Cited {
+  readonly rank: string;
+  readonly kg: number;
+  readonly score: number;
+}
+
+interface Handicap {
+  /** Null: the organiser has not given the table. */
+  readonly rows: readonly HandicapRow[] | null;
+  /** Left out or null: nothing is expected. */
+  readonly expected?: HandicapExpected | null;
+}
+
+type Row = HandicapRow;
+type Rows = readonly Row[];
 
 /** A fighter's score, or what the table lacks for it. */
 export type HandicapScore =
@@ -64,7 +85,7 @@ export function handicapWarnings(
 }
 
 function asExpected({ expected }: Handicap, rows: Rows): readonly HandicapWarning[] {
-  if (expected === undefined) return [];
+  if (expected === undefined || expected === null) return [];
   const { rank, kg, score, clause } = expected;
   const found = handicapScore(rows, rank, kg);
   const value = found.is === 'score' ? found.score : null;

@@ -33,7 +33,10 @@ export function checkOptions(book: Rulebook, options: Options): readonly Problem
 
 /** Settings of the tournament that something here reads. */
 function ofTournament(book: Rulebook, options: Options): readonly Problem[] {
-  const isOfTournament = (name: string): boolean => book.eventOptions.includes(name);
+  // What is wrong with those about teams is said elsewhere.
+  const ofTeams = new Set(book.match.team?.settings?.map(({ name }) => name));
+  const isOfTournament = (name: string): boolean =>
+    book.eventOptions.includes(name) && !ofTeams.has(name);
   return optionViews(book).flatMap(({ name, form }): readonly Problem[] => {
     const value = options[name];
     const place = `options.${name}`;

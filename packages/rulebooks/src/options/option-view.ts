@@ -1,10 +1,12 @@
 import { submissions } from '../codes.ts';
+import type { HandicapExpected, HandicapRow } from '../lookup/handicap.ts';
 import { kindByTable } from '../resolve/kind-by-table.ts';
 import { divisionCodes } from '../resolve/option-durations.ts';
 import type { OptionRule } from '../schema/options.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import type { Standing } from '../screen-rules.ts';
 import { standingAt } from './standing-at.ts';
+import { teamViews } from './team-views.ts';
 
 /** A table of techniques as an organiser edits it. */
 export interface TechniqueTable {
@@ -21,17 +23,18 @@ export interface TechniqueTable {
   }[];
 }
 
-/** A row of a handicap table; `maxKg` null: no upper bound. */
-export interface HandicapRow {
-  readonly rank: string;
-  readonly maxKg: number | null;
-  readonly score: number;
-}
-
 /** What can be put in for an option. */
 export type OptionForm =
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'number'; readonly none: string; readonly unit: 'seconds' | 'minutes' }
+  /** A number of the book's own, from `from` to `to`, both included; `byDefault`: the book's, null where it has none. */
+  | {
+      readonly kind: 'amount';
+      readonly from: number;
+      readonly to: number;
+      readonly whole: boolean;
+      readonly byDefault: number | null;
+    }
   /** Seconds of a count that an official keeps. */
   | { readonly kind: 'count'; readonly seconds: number }
   /** Seconds by division: codes of the book joined by `/`. */
@@ -53,6 +56,8 @@ export type OptionForm =
       readonly kind: 'handicap';
       readonly ranks: readonly string[];
       readonly rows: readonly HandicapRow[];
+      /** What a table is expected to say; null: nothing. */
+      readonly expected: HandicapExpected | null;
     }
   /** Words for gestures that the book does not give, by their ids. */
   | {
@@ -68,12 +73,15 @@ export interface OptionView {
   /** How firm the value is that holds without a choice. */
   readonly standing: Standing;
   readonly form: OptionForm;
+  /** `teams`: it bears on matches of two teams; null: on any match, or on the whole tournament. */
+  readonly group: 'teams' | null;
 }
 
 /** The choices that a book leaves to the organiser and that change something here, in the book's order. */
 export function optionViews(book: Rulebook): readonly OptionView[] {
   return [
     ...book.options.map((rule) => viewOf(book, rule)),
+    ...teamViews(book),
     ...countViews(book),
     ...promptViews(book),
     ...gestureViews(book),
@@ -82,7 +90,23 @@ export function optionViews(book: Rulebook): readonly OptionView[] {
 
 function viewOf(book: Rulebook, rule: OptionRule): OptionView {
   const { name, label, clauses } = rule;
-  return { name, label, clauses, standing: standingOf(book, rule), form: formOf(book, rule) };
+  const group = isOfTeams(rule) ? 'teams' : null;
+  return {
+    name,
+    label,
+    clauses,
+    standing: standingOf(book, rule),
+    form: formOf(book, rule),
+    group,
+  };
+}
+
+/** Whether all that an option changes are rules of matches of two teams. */
+function isOfTeams(rule: OptionRule): boolean {
+  if (rule.kind === 'handicap') return true;
+  if (rule.kind !== 'choice') return false;
+  const patches = rule.values.flatMap((one) => one.patches);
+  return patches.length > 0 && patches.every(({ path }) => path[0] === 'team');
 }
 
 function standingOf({ match }: Rulebook, rule: OptionRule): Standing {
@@ -129,8 +153,10 @@ function formOf(book: Rulebook, rule: OptionRule): OptionForm {
         technical: fouls.fouls.filter(isTechnical).map(({ code }) => code),
       };
     }
-    case 'handicap':
-      return { kind: 'handicap', ranks: book.divisions.ranks, rows: team?.handicap.rows ?? [] };
+    case 'handicap': {
+      const { rows, expected = null } = team?.handicap ?? { rows: null };
+      return { kind: 'handicap', ranks: book.divisions.ranks, rows: rows ?? [], expected };
+    }
   }
 }
 
@@ -161,7 +187,7 @@ const countViews = ({ guide }: Rulebook): readonly OptionView[] =>
       return [];
     const { label, option: name, clause, standing, count } = item;
     const form = { kind: 'count', seconds: count.ms / 1_000 } as const;
-    return [{ name, label, clauses: [clause], standing, form }];
+    return [{ name, label, clauses: [clause], standing, form, group: null }];
   });
 
 /** What is asked at the table, and can be switched off. */
@@ -170,7 +196,7 @@ function promptViews({ match }: Rulebook): readonly OptionView[] {
   if (prompt === undefined) return [];
   const { option: name, label, clause, standing } = prompt;
   const form = { kind: 'choice', values: ['on', 'off'] } as const;
-  return [{ name, label, clauses: [clause], standing, form }];
+  return [{ name, label, clauses: [clause], standing, form, group: null }];
 }
 
 /** Gestures that the book does not give, for the organiser's own words. */
@@ -186,6 +212,7 @@ function gestureViews({ guide }: Rulebook): readonly OptionView[] {
       clauses: [...new Set(own.map(({ clause }) => clause))],
       standing: 'default',
       form: { kind: 'gestures', gestures: own.map(({ id, label }) => ({ id, label })) },
+      group: null,
     };
   });
 }

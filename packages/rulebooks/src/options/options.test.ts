@@ -64,6 +64,41 @@ describe('the choices of the organiser', () => {
     expect(form?.kind === 'gestures' && form.gestures).toHaveLength(6);
   });
 
+  it('hold those about teams, with the bounds and the value of the book', () => {
+    const teams = optionViews(bookOf('classic')).filter(({ group }) => group === 'teams');
+    const names = teams.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'absentFighter',
+        'handicapTable',
+        'injuredFighter',
+        'orderMode',
+        'overLimitTeam',
+        'reorderBetweenTies',
+        'shortTeam',
+        'singleRankLower',
+        'substitutes',
+        'teamWeightLimitKg',
+      ]),
+    );
+    expect(names).not.toContain('illegalTechnique');
+    expect(viewOf('classic', 'teamWeightLimitKg')).toMatchObject({
+      standing: 'printed',
+      clauses: ['CLS-COMP-03'],
+      form: { kind: 'amount', from: 50, to: 1500, whole: false, byDefault: 430 },
+    });
+    expect(viewOf('classic', 'substitutes')).toMatchObject({
+      standing: 'default',
+      form: { kind: 'amount', from: 0, to: 5, whole: true, byDefault: 0 },
+    });
+    expect(viewOf('classic', 'injuredFighter')).toMatchObject({
+      standing: 'default',
+      form: { kind: 'choice', values: ['until-cleared', 'rest-of-event'] },
+    });
+    for (const id of ['five', 'grappling-x'])
+      expect(optionViews(bookOf(id)).every(({ group }) => group === null)).toBe(true);
+  });
+
   it('know which disqualifications are technical as it is', () => {
     const { form } = viewOf('bjj-advantage', 'technicalFouls') ?? {};
     if (form?.kind !== 'technical-fouls') throw new Error('no such option');

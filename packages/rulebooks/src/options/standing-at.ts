@@ -12,9 +12,7 @@ export function standingAt(rules: object, path: readonly string[]): Standing {
   let node: unknown = rules;
   let found: Standing = 'default';
   for (const head of path) {
-    const inner: unknown = Array.isArray(node)
-      ? (node as readonly PatchValue[]).find((item, index) => selects(head, item, index))
-      : (node as Readonly<Record<string, unknown>> | null)?.[head];
+    const inner = stepInto(node, head);
     if (typeof inner !== 'object' || inner === null) break;
     const standing: unknown = Reflect.get(inner, 'standing');
     if (standings.includes(standing)) found = standing as Standing;
@@ -22,3 +20,12 @@ export function standingAt(rules: object, path: readonly string[]): Standing {
   }
   return found;
 }
+
+/** The value that an option replaces; undefined where the way leads nowhere. In a list the first that is meant. */
+export const valueAt = (rules: object, path: readonly string[]): unknown =>
+  path.reduce<unknown>((node, head) => stepInto(node, head), rules);
+
+const stepInto = (node: unknown, head: string): unknown =>
+  Array.isArray(node)
+    ? (node as readonly PatchValue[]).find((item, index) => selects(head, item, index))
+    : (node as Readonly<Record<string, unknown>> | null | undefined)?.[head];

@@ -1,6 +1,7 @@
+import type { HandicapRow } from '../lookup/handicap.ts';
 import type { Rulebook } from '../schema/rulebook.ts';
 import type { Cited, Standing } from '../screen-rules.ts';
-import { type HandicapRow, type TechniqueTable, techniqueTable } from './option-view.ts';
+import { type TechniqueTable, techniqueTable } from './option-view.ts';
 
 /** A band of ages in whole years, from `from` and below `below` (null: no upper end). */
 export interface AgeRow extends Cited {

@@ -27,6 +27,29 @@ it('the composition is that of the event, the options are put in', () => {
   if (resolved.ok) expect(resolved.rules.options).toEqual({ orderMode: 'restart' });
 });
 
+it('CLS-ORD-02 CLS-ORD-05 CLS-ORD-09 the order, injuries and absences follow the organiser', () => {
+  expect(resolve({})).toMatchObject({
+    rules: {
+      reorder: { allowed: false, clause: 'CLS-ORD-02' },
+      injured: { returns: 'until-cleared', clause: 'CLS-ORD-05' },
+      absent: { is: 'loses-bout', clause: 'CLS-ORD-09' },
+    },
+  });
+  const chosen = {
+    reorderBetweenTies: 'yes',
+    injuredFighter: 'rest-of-event',
+    absentFighter: 'skip-as-injured',
+  };
+  expect(resolve(chosen)).toMatchObject({
+    rules: {
+      reorder: { allowed: true },
+      injured: { returns: 'rest-of-event' },
+      absent: { is: 'skip-as-injured' },
+      options: {},
+    },
+  });
+});
+
 it('belts that may not fight in the event are left out', () => {
   const open = resolve({ rankGapOverThree: 'not-allowed' }, 'all-ranks');
   expect(open).toMatchObject({ rules: { allowedRanks: ['blue', 'purple', 'brown', 'black'] } });
@@ -40,6 +63,9 @@ it.each([
   [{ substitutes: 6 }, 'options.substitutes', 'must be a whole number from 0 to 5'],
   [{ teamWeightLimitKg: 49 }, 'options.teamWeightLimitKg', 'must be a number from 50 to 1500'],
   [{ shortTeam: 'yes' }, 'options.shortTeam', '"yes" is not known here'],
+  [{ reorderBetweenTies: true }, 'options.reorderBetweenTies', 'true is not known here'],
+  [{ injuredFighter: 'never' }, 'options.injuredFighter', '"never" is not known here'],
+  [{ absentFighter: 'x' }, 'options.absentFighter', '"x" is not known here'],
 ])('%j is refused, in the tournament’s options too', (options, place, message) => {
   expect(resolve(options)).toMatchObject({ ok: false, problems: [{ place, message }] });
   expect(checkOptions(book('classic'), options)).toMatchObject([{ place, message }]);
@@ -53,6 +79,9 @@ it.each([
   [{ shortTeam: 'injury-only' }],
   [{ overLimitTeam: 'not-admitted' }],
   [{ singleRankLower: 'refuse' }],
+  [{ reorderBetweenTies: 'no' }],
+  [{ injuredFighter: 'until-cleared' }],
+  [{ absentFighter: 'loses-bout' }],
 ])('%j is taken', (options) => {
   expect(resolve(options).ok).toBe(true);
 });

@@ -21,6 +21,8 @@ const LATER: readonly Path[] = [
   ...['loss', 'fewest', 'hurtWinner', 'shortTeam', 'substitutes', 'overLimit', 'settings'].map(
     (member) => ['match', 'team', member],
   ),
+  ...['reorder', 'injured', 'absent'].map((member) => ['match', 'team', member]),
+  ['match', 'team', 'settings', '*', 'acrossMatches'],
   ['match', 'team', 'tieBreaks', '*', 'pick'],
   ['match', 'team', 'tieBreaks', '*', 'except'],
   ['match', 'team', 'composition', '*', 'lowerRanks'],

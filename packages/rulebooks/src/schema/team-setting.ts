@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { list } from './cite.ts';
 import { patch } from './options.ts';
 
-const common = { name: z.string(), label: z.string(), clauses: list(z.string()) };
+const common = {
+  name: z.string(),
+  label: z.string(),
+  clauses: list(z.string()),
+  /** Bears on a team's way through the tournament and on no single team match, whose script refuses it. */
+  acrossMatches: z.literal(true).exactOptional(),
+};
 
 /** A choice of the organiser about teams; what it changes lies in the rules of a match, as an option's patches do. */
 export const teamSetting = z.discriminatedUnion('kind', [

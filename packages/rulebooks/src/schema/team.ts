@@ -89,6 +89,16 @@ export const teamRules = z.strictObject({
   overLimit: z
     .strictObject({ team: z.enum(['not-admitted', 'drop-fighter']), ...cited })
     .exactOptional(),
+  /** Whether a team may change its order between two of its team matches; left out: no. */
+  reorder: z.strictObject({ allowed: z.boolean(), ...cited }).exactOptional(),
+  /** How long a fighter who is injured stays out; left out: until cleared. */
+  injured: z
+    .strictObject({ returns: z.enum(['until-cleared', 'rest-of-event']), ...cited })
+    .exactOptional(),
+  /** A fighter who does not come when called; left out: loses the bout. */
+  absent: z
+    .strictObject({ is: z.enum(['loses-bout', 'skip-as-injured']), ...cited })
+    .exactOptional(),
   handicap,
   /** Choices of the organiser that bear on teams and on no bout. */
   settings: list(teamSetting).exactOptional(),

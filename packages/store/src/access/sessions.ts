@@ -4,7 +4,8 @@ import type { Connection } from '../sqlite/connection.ts';
 import type { AccessStore, Session } from './types.ts';
 
 const PUT = `INSERT INTO sessions
-  (token_hash, role, tournament_id, mat_id, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`;
+  (token_hash, role, tournament_id, mat_id, entry_id, created_at, expires_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
 type Methods = Pick<
   AccessStore,
@@ -15,9 +16,12 @@ export function sessionMethods(connection: Connection, database: Kysely<Schema>)
   return {
     putSession: async (session) => {
       const { tokenHash, role, createdAt, expiresAt } = session;
-      const [tournamentId, matId] =
-        role === 'table' ? [session.tournamentId, session.matId] : [null, null];
-      connection.statement(PUT).run([tokenHash, role, tournamentId, matId, createdAt, expiresAt]);
+      const tournamentId = role === 'organiser' ? null : session.tournamentId;
+      const matId = role === 'table' ? session.matId : null;
+      const entryId = role === 'coach' ? session.entryId : null;
+      connection
+        .statement(PUT)
+        .run([tokenHash, role, tournamentId, matId, entryId, createdAt, expiresAt]);
     },
     session: async (tokenHash, now) => {
       const row = await database
@@ -44,6 +48,9 @@ function fromRow(row: Selectable<Schema['sessions']>): Session | null {
     expiresAt: row.expires_at,
   };
   if (row.role === 'organiser') return { ...common, role: 'organiser' };
-  if (row.role !== 'table' || row.tournament_id === null || row.mat_id === null) return null;
-  return { ...common, role: 'table', tournamentId: row.tournament_id, matId: row.mat_id };
+  const { role, tournament_id: tournamentId, mat_id: matId, entry_id: entryId } = row;
+  if (tournamentId === null) return null;
+  if (role === 'table' && matId !== null) return { ...common, role, tournamentId, matId };
+  if (role === 'coach' && entryId !== null) return { ...common, role, tournamentId, entryId };
+  return null;
 }

@@ -25,6 +25,14 @@ const table = (matId: string): Session => ({
   createdAt: at(0),
   expiresAt: at(30),
 });
+const coach = (entryId: string): Session => ({
+  tokenHash: `coach-${entryId}`,
+  role: 'coach',
+  tournamentId: 't1',
+  entryId,
+  createdAt: at(0),
+  expiresAt: at(30),
+});
 const link = (matId: string, keyHash: string) => ({
   tournamentId: 't1',
   matId,
@@ -129,5 +137,40 @@ describe('links of tables', () => {
     expect(await store.session('table-m1', at(5))).toBeNull();
     expect(await store.session('table-m2', at(5))).toBeNull();
     expect(await store.session('table-m3', at(5))).not.toBeNull();
+  });
+});
+
+describe('links of coaches', () => {
+  const link = (entryId: string, keyHash: string) => ({
+    tournamentId: 't1',
+    entryId,
+    keyHash,
+    createdAt: at(1),
+  });
+
+  it('are of one team each, and sign its coaches out when they end', async () => {
+    const store = await open();
+    for (const entryId of ['e1', 'e2', 'e3']) {
+      await store.putTeamLink(link(entryId, `k-${entryId}`));
+      await store.putSession(coach(entryId));
+    }
+    expect(await store.session('coach-e1', at(5))).toEqual(coach('e1'));
+    expect(await store.withdrawTeamLink('t1', 'e1', at(3))).toBe(true);
+    expect(await store.withdrawTeamLink('t1', 'e1', at(4))).toBe(false);
+    await store.putTeamLink(link('e2', 'new'));
+    expect(await store.teamLink('t1', 'e1')).toBeNull();
+    expect(await store.teamLink('t1', 'e2')).toMatchObject({ keyHash: 'new', entryId: 'e2' });
+    expect(await store.teamLink('t2', 'e2')).toBeNull();
+    expect(await store.session('coach-e1', at(5))).toBeNull();
+    expect(await store.session('coach-e2', at(5))).toBeNull();
+    expect(await store.session('coach-e3', at(5))).not.toBeNull();
+  });
+
+  it('leave a table of the same name signed in', async () => {
+    const store = await open();
+    await store.putSession(table('m1'));
+    await store.putTeamLink(link('m1', 'k'));
+    await store.withdrawTeamLink('t1', 'm1', at(3));
+    expect(await store.session('table-m1', at(5))).toEqual(table('m1'));
   });
 });

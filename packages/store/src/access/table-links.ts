@@ -1,51 +1,26 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Schema } from '../schema/schema.ts';
 import type { Connection } from '../sqlite/connection.ts';
+import { linksOf, type StoredLink } from './links-of.ts';
 import type { AccessStore, TableLink } from './types.ts';
-
-const PUT = `INSERT INTO table_links (tournament_id, mat_id, key_hash, created_at)
-  VALUES (?, ?, ?, ?)`;
-const WITHDRAW = `UPDATE table_links SET withdrawn_at = ?
-  WHERE tournament_id = ? AND mat_id = ? AND withdrawn_at IS NULL`;
-const SIGN_OUT = `DELETE FROM sessions
-  WHERE role = 'table' AND tournament_id = ? AND mat_id = ?`;
 
 type Methods = Pick<AccessStore, 'putTableLink' | 'tableLink' | 'tableLinks' | 'withdrawTableLink'>;
 
-export function tableLinkMethods(connection: Connection, database: Kysely<Schema>): Methods {
-  const withdraw = (tournamentId: string, matId: string, at: string): boolean => {
-    const { changes } = connection.statement(WITHDRAW).run([at, tournamentId, matId]);
-    connection.statement(SIGN_OUT).run([tournamentId, matId]);
-    return Number(changes) > 0;
-  };
-  const links = (tournamentId: string) =>
-    database.selectFrom('table_links').selectAll().where('tournament_id', '=', tournamentId);
+export function tableLinkMethods(connection: Connection): Methods {
+  const links = linksOf(connection, { table: 'table_links', column: 'mat_id', role: 'table' });
   return {
-    putTableLink: async ({ tournamentId, matId, keyHash, createdAt }) =>
-      connection.transaction(() => {
-        withdraw(tournamentId, matId, createdAt);
-        connection.statement(PUT).run([tournamentId, matId, keyHash, createdAt]);
-      }),
+    putTableLink: async ({ tournamentId, matId, ...link }) =>
+      links.put(tournamentId, { of: matId, ...link }),
     tableLink: async (tournamentId, matId) => {
-      const row = await links(tournamentId)
-        .where('mat_id', '=', matId)
-        .where('withdrawn_at', 'is', null)
-        .executeTakeFirst();
-      return row === undefined ? null : fromRow(row);
+      const link = links.live(tournamentId, matId);
+      return link === null ? null : tableLink(tournamentId, link);
     },
     tableLinks: async (tournamentId) =>
-      (await links(tournamentId).orderBy('link_id').execute()).map(fromRow),
-    withdrawTableLink: async (tournamentId, matId, at) =>
-      connection.transaction(() => withdraw(tournamentId, matId, at)),
+      links.every(tournamentId).map((link) => tableLink(tournamentId, link)),
+    withdrawTableLink: async (tournamentId, matId, at) => links.withdraw(tournamentId, matId, at),
   };
 }
 
-function fromRow(row: Selectable<Schema['table_links']>): TableLink {
-  return {
-    tournamentId: row.tournament_id,
-    matId: row.mat_id,
-    keyHash: row.key_hash,
-    createdAt: row.created_at,
-    withdrawnAt: row.withdrawn_at,
-  };
-}
+const tableLink = (tournamentId: string, { of, ...link }: StoredLink): TableLink => ({
+  tournamentId,
+  matId: of,
+  ...link,
+});

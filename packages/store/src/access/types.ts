@@ -7,6 +7,12 @@ export interface TableLink {
   readonly withdrawnAt: string | null;
 }
 
+/** The link of a team's coach, likewise. */
+export interface TeamLink extends Omit<TableLink, 'matId'> {
+  /** Of the team. */
+  readonly entryId: string;
+}
+
 /** Somebody signed in; of the cookie's token only a hash is kept. Instants are ISO, UTC. */
 export type Session =
   | {
@@ -20,6 +26,15 @@ export type Session =
       readonly role: 'table';
       readonly tournamentId: string;
       readonly matId: string;
+      readonly createdAt: string;
+      readonly expiresAt: string;
+    }
+  | {
+      readonly tokenHash: string;
+      readonly role: 'coach';
+      readonly tournamentId: string;
+      /** Of the team. */
+      readonly entryId: string;
       readonly createdAt: string;
       readonly expiresAt: string;
     };
@@ -49,6 +64,13 @@ export interface AccessStore {
   tableLinks(tournamentId: string): Promise<readonly TableLink[]>;
   /** Withdraws the mat's link and signs its tables out. False where there was none. */
   withdrawTableLink(tournamentId: string, matId: string, at: string): Promise<boolean>;
+
+  /** Gives out a new link for a team's coach. An older one is withdrawn, and who had it is signed out. */
+  putTeamLink(link: Omit<TeamLink, 'withdrawnAt'>): Promise<void>;
+  /** The link that is valid now, or null. */
+  teamLink(tournamentId: string, entryId: string): Promise<TeamLink | null>;
+  /** Withdraws the team's link and signs its coaches out. False where there was none. */
+  withdrawTeamLink(tournamentId: string, entryId: string, at: string): Promise<boolean>;
 
   putSession(session: Session): Promise<void>;
   /** The session of a token, or null where there is none or it has expired at `now` (ISO, UTC). */

@@ -2,9 +2,13 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Connection } from '../sqlite/connection.ts';
 import { first } from './first.ts';
 import type { Schema } from './schema.ts';
+import { teamLinks } from './team-links.ts';
 
 /** In order of name. A released migration is never changed; a new one follows. */
-export const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-first': first };
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-team-links': teamLinks,
+};
 
 /** Brings the file to the newest schema. @throws where it was written by a newer program, or a migration fails. */
 export async function migrate(connection: Connection, database: Kysely<Schema>): Promise<void> {

@@ -37,11 +37,20 @@ export interface Schema {
     readonly created_at: string;
     readonly withdrawn_at: string | null;
   };
+  readonly team_links: {
+    readonly link_id: Generated<number>;
+    readonly tournament_id: string;
+    readonly entry_id: string;
+    readonly key_hash: string;
+    readonly created_at: string;
+    readonly withdrawn_at: string | null;
+  };
   readonly sessions: {
     readonly token_hash: string;
     readonly role: string;
     readonly tournament_id: string | null;
     readonly mat_id: string | null;
+    readonly entry_id: string | null;
     readonly created_at: string;
     readonly expires_at: string;
   };
@@ -49,4 +58,10 @@ export interface Schema {
 }
 
 /** Who may do what, and settings: they belong to the folder, not to a tournament, and outlive a restored backup. */
-export const ACCESS_TABLES = ['settings', 'table_links', 'sessions', 'import_mappings'] as const;
+export const ACCESS_TABLES = [
+  'settings',
+  'table_links',
+  'team_links',
+  'sessions',
+  'import_mappings',
+] as const;

@@ -1,7 +1,8 @@
 import type { Side } from '@threecount/match';
 import { unseenCorrection } from '../decide/correction.ts';
 import { entriesIn, latePlaces } from '../draw/late.ts';
-import { idsAfter } from '../ids.ts';
+import { teamRulesOf } from '../engine/team-rules.ts';
+import { divisionIdOf, idsAfter } from '../ids.ts';
 import { progressOf } from '../progress/memo.ts';
 import { previewOf } from '../progress/preview.ts';
 import type { MatchNow } from '../progress/types.ts';
@@ -24,7 +25,7 @@ export function allMatches({ state }: CensusLog): MatchNow[] {
 }
 
 /** A sheet as they come: most have a winner, some put both out, some bar somebody. */
-export function randomSheet(random: Random): PaperResult {
+function randomSheet(random: Random): PaperResult {
   const lot = random.below(100);
   const points = { red: { points: random.below(7) }, blue: { points: random.below(7) } };
   const sheet = { ...points, elapsedMs: random.below(300_000), by: 'Census' };
@@ -39,6 +40,20 @@ export function randomSheet(random: Random): PaperResult {
   return { ...sheet, winner, method: lot < 50 ? 'submission' : 'points' };
 }
 
+/** The same for a match of that division: a team match ends in other ways. */
+export function sheetFor(log: CensusLog, matchId: MatchId, random: Random): PaperResult {
+  const sheet = randomSheet(random);
+  const division = log.state.divisions.get(divisionIdOf(matchId));
+  const isTeams = division !== undefined && teamRulesOf(log.state, division) !== null;
+  return isTeams ? { ...sheet, method: teamMethodFor(sheet.method) } : sheet;
+}
+
+function teamMethodFor(method: PaperResult['method']): PaperResult['method'] {
+  if (method === 'no-contest') return method;
+  if (method === 'disqualification') return 'team-disqualification';
+  return method === 'submission' ? 'last-fighter' : 'sudden-death';
+}
+
 function barring(random: Random): Pick<PaperResult, 'barred'> {
   return random.chance(30) ? { barred: sides.filter(() => random.chance(50)) } : {};
 }
@@ -51,7 +66,11 @@ export function fight(log: CensusLog, random: Random): boolean {
   const { matchId } = next.match;
   const absent = random.chance(5) ? sides.filter(() => random.chance(60)) : [];
   if (absent.length > 0) log.must('match', matchId, { type: 'record-no-show', absent });
-  else log.must('match', matchId, { type: 'enter-paper-result', result: randomSheet(random) });
+  else
+    log.must('match', matchId, {
+      type: 'enter-paper-result',
+      result: sheetFor(log, matchId, random),
+    });
   return true;
 }
 
@@ -149,7 +168,7 @@ export function correct(log: CensusLog, random: Random, evenIfDue = false): Matc
   );
   if (one === undefined) return null;
   const { matchId } = one.match;
-  const result = random.chance(15) ? null : randomSheet(random);
+  const result = random.chance(15) ? null : sheetFor(log, matchId, random);
   seeing(log, matchId, { type: 'correct-result', result, ...said });
   return matchId;
 }

@@ -3,7 +3,7 @@ import { oneOf, type Random } from '../random/random.ts';
 import { matOfMatch } from '../schedule/mat-of-match.ts';
 import { sides } from '../sides.ts';
 import type { MatchId, MatId } from '../types/entities.ts';
-import { allMatches, randomSheet } from './acts.ts';
+import { allMatches, sheetFor } from './acts.ts';
 import type { CensusLog } from './census-log.ts';
 
 /** The matches that tables have, whatever became of their brackets meanwhile. */
@@ -37,7 +37,10 @@ export function atTable(log: CensusLog, random: Random): boolean {
   else if (lot < 35) log.take('match', matchId, { type: 'take-over' });
   else if (lot < 65) bringToEnd(log, matchId, random);
   else if (lot < 80) {
-    log.take('match', matchId, { type: 'enter-paper-result', result: randomSheet(random) });
+    log.take('match', matchId, {
+      type: 'enter-paper-result',
+      result: sheetFor(log, matchId, random),
+    });
   } else log.take('match', matchId, { type: 'confirm-result' });
   return true;
 }
@@ -67,7 +70,7 @@ function act(log: CensusLog, matchId: MatchId, action: MatchAction): void {
 export function clearMats(log: CensusLog, random: Random): boolean {
   const left = onMats(log);
   for (const matchId of left) {
-    const result = randomSheet(random);
+    const result = sheetFor(log, matchId, random);
     if (log.take('match', matchId, { type: 'enter-paper-result', result }).ok) continue;
     act(log, matchId, { do: 'start' });
     act(log, matchId, { do: 'submission', side: 'red', by: 'tap' });

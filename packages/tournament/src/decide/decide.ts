@@ -37,7 +37,6 @@ import {
   takeOver,
 } from './match-run.ts';
 import { swapSides } from './match-sides.ts';
-import { enterPaperResult } from './paper.ts';
 import { moveMatch } from './move-match.ts';
 import {
   confirmTable,
@@ -47,6 +46,7 @@ import {
   setDate,
   setSettings,
 } from './occasion.ts';
+import { enterPaperResult } from './paper.ts';
 import { setBreaks, setMatSessions, setSessions, setTimeZone } from './schedule.ts';
 import {
   leaveMemberOut,

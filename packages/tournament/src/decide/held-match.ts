@@ -61,9 +61,7 @@ export function acted(
   bout: BoutState,
   action: Of<'official-action'>['action'],
   instant: number,
-):
-  | { ok: true; event: Acted }
-  | Extract<TournamentDecision, { ok: false }> {
+): { ok: true; event: Acted } | Extract<TournamentDecision, { ok: false }> {
   const last = bout.actions.at(-1)?.at ?? 0;
   const at = bout.startedAt === null ? 0 : Math.max(last, instant - bout.startedAt);
   const timed = { ...action, at };

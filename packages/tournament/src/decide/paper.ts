@@ -14,8 +14,8 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
-import { entriesOf, phaseRefusal } from './match-open.ts';
 import { holderRefusal } from './held-match.ts';
+import { entriesOf, phaseRefusal } from './match-open.ts';
 import { barredFighters } from './team-match.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
@@ -86,4 +86,3 @@ export function fromPaper(paper: PaperResult, team: TeamRecord | null): Confirme
     ...(team === null ? {} : barredFighters(team)),
   };
 }
-

@@ -4,10 +4,12 @@ import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
 
 /**
  * A team as it is checked: without those who were left out.
+ * @param rank the belt of a division for one; null: that of most members.
  * @param nameOf names of people; left out: their ids stand for them.
  */
 export function standingTeam(
   { members, substitutes }: Pick<LineUp, 'members' | 'substitutes'>,
+  rank: string | null,
   nameOf: (personId: PersonId) => string = (personId) => personId,
 ): { readonly list: TeamList; readonly leftOut: boolean } {
   const memberOf = (member: TeamMemberEntry): TeamMember => ({
@@ -20,6 +22,7 @@ export function standingTeam(
   const standing = members.filter(({ leftOut }) => leftOut !== true);
   const list: TeamList = {
     name: '',
+    rank,
     members: standing.map(memberOf),
     ...(substitutes.length === 0 ? {} : { substitutes: substitutes.map(memberOf) }),
   };

@@ -107,9 +107,7 @@ export function withdrawFighter(
     runningRefusal(team.onMat, bout) ??
     goneRefusal(team.state, side, place) ??
     actRefusal(team.state, { is: 'withdraw', side, place, by });
-  return (
-    bad ?? accept({ type: 'FighterWithdrawn', side, place, by, epoch: record.epoch + 1 })
-  );
+  return bad ?? accept({ type: 'FighterWithdrawn', side, place, by, epoch: record.epoch + 1 });
 }
 
 function runningRefusal(onMat: Pairing | null, bout: BoutState): TournamentDecision | null {
@@ -151,7 +149,7 @@ export function confirmTeamMatch(team: TeamRecord): TournamentDecision {
   }
   const { winner, method, disqualified, leaves, clauses } = phase.outcome;
   const left = remaining(team.state);
-  const lost = winner === null ? disqualified : [winner === 'a' ? 'b' : 'a'] as const;
+  const lost = winner === null ? disqualified : ([winner === 'a' ? 'b' : 'a'] as const);
   const result: ConfirmedResult = {
     winner: winner === null ? null : sideOn[winner],
     method,
@@ -170,10 +168,15 @@ function elapsedOf({ acts }: TeamRecord): number {
 }
 
 /** Which fighters of both teams may not compete again, whatever becomes of their teams. */
-export function barredFighters({ acts, state }: TeamRecord): Pick<ConfirmedResult, 'barredFighters'> {
+export function barredFighters({
+  acts,
+  state,
+}: TeamRecord): Pick<ConfirmedResult, 'barredFighters'> {
   const people = acts.flatMap((act) =>
     act.is === 'bout'
-      ? act.result.barred.map((team) => state.setup.teams[team].order[act.pairing[team]]?.name ?? '')
+      ? act.result.barred.map(
+          (team) => state.setup.teams[team].order[act.pairing[team]]?.name ?? '',
+        )
       : [],
   );
   return people.length === 0 ? {} : { barredFighters: [...new Set(people)] };

@@ -46,7 +46,7 @@ function findingsOf(
 ): readonly TeamFinding[] {
   const rules = teamRulesOf(state, division);
   if (rules === null || lineUp === null) return [];
-  const { list, leftOut } = standingTeam(lineUp);
+  const { list, leftOut } = standingTeam(lineUp, division.column.column.rank ?? null);
   const findings = checkTeams(rules, [list])[0]?.findings ?? [];
   return findings.filter(({ code }) => !(leftOut && code === 'team-size'));
 }

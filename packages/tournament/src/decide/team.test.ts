@@ -48,6 +48,15 @@ describe('the teams of a division', () => {
     expect(views(log)[0]?.check).toMatchObject({ legal: true, limit: { sum: 430, over: 0 } });
   });
 
+  it('of one belt are held to the belt of their division', () => {
+    const log = teams();
+    log.must('division', 'd1', { type: 'set-column', column: { ...column, rank: 'blue' } });
+    log.must('entry', 'e1', name(10, { rank: 'purple' }));
+    const [view] = views(log);
+    expect(view?.check?.findings).toHaveLength(5);
+    expect(view?.check?.findings[0]).toMatchObject({ code: 'rank-differs', wanted: 'blue' });
+  });
+
   it('keep their orders sealed until both of a match are in', () => {
     const log = teams();
     log.must('entry', 'e1', name(10));
@@ -88,6 +97,27 @@ describe('a team', () => {
     expect(log.refusal('entry', 'e1', { type: 'lodge-order', order })).toBe('order-lodged');
     log.must('entry', 'e1', name(10));
     expect(lineUp(log, 'e1')?.lodged).toBe(false);
+  });
+
+  it('named anew keeps who is hurt, and the scale’s weights that are not changed', () => {
+    const log = teams();
+    log.must('entry', 'e1', name(10));
+    for (const personId of ['p10', 'p11']) {
+      log.must('entry', 'e1', { type: 'weigh-member', personId, weightKg: 81 });
+    }
+    const hurt = { type: 'set-member-injured', personId: 'p12', injured: true, by: 'Ada' } as const;
+    log.must('entry', 'e1', hurt);
+    const weights = [81, 79, 80, 80, 80];
+    const again = people(10).map((one, i) => ({ ...one, weightKg: weights[i] ?? null }));
+    log.must('entry', 'e1', { type: 'name-team', members: again });
+    expect(lineUp(log, 'e1')?.members).toMatchObject([
+      { weightKg: 81, weighed: true, injured: false },
+      { weightKg: 79, injured: false },
+      { injured: true },
+      { injured: false },
+      { injured: false },
+    ]);
+    expect(lineUp(log, 'e1')?.members[1]).not.toHaveProperty('weighed');
   });
 
   it('does not take a person twice, a person of another team, an unknown belt or an impossible weight', () => {

@@ -1,8 +1,8 @@
 import { checkTeam, type TeamFinding, type TeamList } from '@threecount/match';
 import type { ResolvedTeam } from '@threecount/rulebooks';
 import { teamRulesOf } from '../engine/team-rules.ts';
-import type { TournamentAction } from '../types/actions.ts';
 import { absenceOf } from '../progress/team-before.ts';
+import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, PersonId } from '../types/entities.ts';
 import type { DivisionState, EntryState, MatchRecord, TournamentState } from '../types/state.ts';
 import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
@@ -26,9 +26,8 @@ export function nameTeam(
   if (hasFought(division, found)) {
     return refuse('team-has-fought', 'The team has fought: its people stay.');
   }
-  const fit = (list: typeof members) =>
-    list.map((member): TeamMemberEntry => ({ ...member, injured: false }));
-  const [named, bench] = [fit(members), fit(substitutes)];
+  const kept = (list: typeof members) => list.map((member) => keptOf(found.lineUp, member));
+  const [named, bench] = [kept(members), kept(substitutes)];
   return (
     wrongEntry(rules, [...named, ...bench]) ??
     benchRefusal(rules, bench.length) ??
@@ -41,13 +40,20 @@ export function nameTeam(
   );
 }
 
-function benchRefusal(
-  { substitutes }: ResolvedTeam,
-  has: number,
-): TournamentDecision | null {
+function benchRefusal({ substitutes }: ResolvedTeam, has: number): TournamentDecision | null {
   const most = substitutes?.most ?? 0;
   if (has <= most) return null;
   return refuse('too-many-substitutes', `Substitutes: ${has}; the option allows ${most}.`);
+}
+
+/** Who stays in the team stays injured, and weighed where the weight is still the scale's. */
+function keptOf(
+  lineUp: LineUp | null,
+  member: Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>,
+): TeamMemberEntry {
+  const before = memberOf(lineUp, member.personId);
+  const weighed = before?.weighed === true && before.weightKg === member.weightKg;
+  return { ...member, injured: before?.injured === true, ...(weighed ? { weighed } : {}) };
 }
 
 export function weighMember(
@@ -56,7 +62,10 @@ export function weighMember(
   { lineUp }: EntryState,
   { personId, weightKg }: Of<'weigh-member'>,
 ): TournamentDecision {
-  const member = memberOf(lineUp, personId);
+  const member =
+    memberOf(lineUp, personId) ??
+    lineUp?.substitutes.find((one) => one.personId === personId) ??
+    null;
   const rules = teamRulesOf(state, division);
   if (member === null || rules === null) return noMember();
   return (
@@ -155,14 +164,13 @@ export function leaveMemberOut(
   if (lineUp.members.some(({ leftOut }) => leftOut === true)) {
     return refuse('one-left-out', 'One member of this team is left out already.');
   }
-  const { changes } = checkTeam(rules, listOf(lineUp.members));
+  const { changes } = checkTeam(rules, listOf(lineUp.members, rankOf(division)));
   const helps = changes.some((change) => change.kind === 'drop' && change.place === place);
   if (!helps) {
     return refuse('no-drop', 'Leaving this member out would not make the team legal here.');
   }
   return (
-    blankRefusal('The name of who says so', by) ??
-    accept({ type: 'MemberLeftOut', personId, by })
+    blankRefusal('The name of who says so', by) ?? accept({ type: 'MemberLeftOut', personId, by })
   );
 }
 
@@ -186,7 +194,7 @@ export function putSubstitute(
     return refuse('team-on-mat', 'The team is on the mat.');
   }
   const changed = lineUp.members.map((one) => (one === member ? put : one));
-  const { legal } = checkTeam(rules, listOf(changed));
+  const { legal } = checkTeam(rules, listOf(changed, rankOf(division)));
   if (!legal) return refuse('not-legal', 'With this substitute the team would not be legal.');
   return (
     blankRefusal('The name of who says so', by) ??
@@ -239,8 +247,11 @@ function inAnotherTeam(
   return null;
 }
 
-const listOf = (members: readonly TeamMemberEntry[]): TeamList =>
-  standingTeam({ members, substitutes: [] }).list;
+const listOf = (members: readonly TeamMemberEntry[], rank: string | null = null): TeamList =>
+  standingTeam({ members, substitutes: [] }, rank).list;
+
+/** The belt of a division for one. */
+const rankOf = ({ column }: DivisionState): string | null => column.column.rank ?? null;
 
 const hasFought = (division: DivisionState, { entry }: EntryState): boolean =>
   matchesOf(division, entry.entryId).length > 0;

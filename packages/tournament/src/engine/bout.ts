@@ -62,7 +62,10 @@ export function boutOutcome(engine: EngineState): Outcome | null {
 }
 
 /** How long a match has been fought as its actions tell it, in milliseconds. */
-export function elapsedIn({ engine, actions }: {
+export function elapsedIn({
+  engine,
+  actions,
+}: {
   readonly engine: EngineState;
   readonly actions: readonly TimedAction[];
 }): number {

@@ -13,7 +13,12 @@ import {
   type TeamState,
   takeTeamAction,
 } from '@threecount/match';
-import { type DivisionColumn, type ResolvedTeam, resolveTeam, type Rulebook } from '@threecount/rulebooks';
+import {
+  type DivisionColumn,
+  type ResolvedTeam,
+  type Rulebook,
+  resolveTeam,
+} from '@threecount/rulebooks';
 import type { BoutState, TeamAct } from '../types/state.ts';
 import type { TeamEntered } from '../types/teams.ts';
 import { applicableOptions, type Options } from './book.ts';
@@ -39,8 +44,13 @@ export function teamRules(
   const key = JSON.stringify([column, options]);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const fitting = applicableOptions(book, column, options, 'team');
-  const resolution = resolveTeam(book, fitting, column);
+  const ofTeams = (book.match.team?.settings ?? []).map(({ name }) => name);
+  const isOfTeams = ([name]: readonly [string, unknown]): boolean => ofTeams.includes(name);
+  const given = Object.entries(options);
+  const ofBouts = Object.fromEntries(given.filter((option) => !isOfTeams(option)));
+  const fitting = applicableOptions(book, column, ofBouts, 'team');
+  const own = Object.fromEntries(given.filter(isOfTeams));
+  const resolution = resolveTeam(book, { ...fitting, ...own }, column);
   const rules = resolution.ok && resolution.rules.composition !== null ? resolution.rules : null;
   known.set(key, rules);
   return rules;

@@ -26,7 +26,9 @@ export function lineUpAfter(before: LineUp | null, event: LineUpEvent, step: num
   if (before === null) throw new Error(`${event.type} of a team that nobody was named for`);
   const change = (changes: Partial<TeamMemberEntry>): LineUp => {
     const changed = (member: TeamMemberEntry): TeamMemberEntry =>
-      'personId' in event && member.personId === event.personId ? { ...member, ...changes } : member;
+      'personId' in event && member.personId === event.personId
+        ? { ...member, ...changes }
+        : member;
     return {
       ...before,
       members: before.members.map(changed),
@@ -35,7 +37,7 @@ export function lineUpAfter(before: LineUp | null, event: LineUpEvent, step: num
   };
   switch (event.type) {
     case 'MemberWeighed':
-      return change({ weightKg: event.weightKg });
+      return change({ weightKg: event.weightKg, weighed: true });
     case 'MemberInjurySet': {
       const { injured } = event;
       return change(injured ? { injured } : { injured, clearedAt: step });

@@ -1,7 +1,13 @@
 import { foldTeam, nextBout, teamRules, teamSetup, teamStart } from '../engine/team-match.ts';
 import type { MatchId } from '../types/entities.ts';
 import type { MatchStreamEvent } from '../types/events.ts';
-import type { BoutState, MatchRecord, TeamAct, TeamRecord, TournamentState } from '../types/state.ts';
+import type {
+  BoutState,
+  MatchRecord,
+  TeamAct,
+  TeamRecord,
+  TournamentState,
+} from '../types/state.ts';
 import { changeRecord } from './change.ts';
 
 type Of<T extends MatchStreamEvent['type']> = Extract<MatchStreamEvent, { type: T }>;

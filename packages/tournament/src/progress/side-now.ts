@@ -86,7 +86,8 @@ export class Sides {
   /** Who did not come is not there for another match; who was disqualified goes on only where the book says so. */
   #whoLost(source: MatchNow): SideNow {
     if (source.how === 'no-show') return nobody;
-    const goesOn = source.how !== 'disqualification' || this.#bracket.disqualifiedGoOn;
+    const isOut = source.how === 'disqualification' || source.how === 'team-disqualification';
+    const goesOn = !isOut || this.#bracket.disqualifiedGoOn;
     return goesOn ? entryOrNobody(loserOf(source)) : nobody;
   }
 

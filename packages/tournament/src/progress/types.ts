@@ -1,6 +1,7 @@
-import type { Method, Side } from '@threecount/match';
+import type { Side } from '@threecount/match';
 import { otherSide } from '../sides.ts';
 import type { BracketMatch, EntryId, MatchId } from '../types/entities.ts';
+import type { ResultMethod } from '../types/events.ts';
 import type { MatchRecord, MatchRuling } from '../types/state.ts';
 
 /** The step of the fold since which an entry can not be called (it left, or was barred); Infinity while it can. */
@@ -62,7 +63,7 @@ export interface MatchNow {
   /** The side that advances; null while open, and where nobody does. */
   readonly winner: Side | null;
   /** `cancelled`: nobody advances, and it counts for nobody. */
-  readonly how: Method | 'walkover' | 'bye' | 'cancelled' | null;
+  readonly how: ResultMethod | 'walkover' | 'bye' | 'cancelled' | null;
   /** The step of the fold since which it is over; 0 from the draw on. Meaningless while it is not. */
   readonly since: number;
 }

@@ -151,10 +151,13 @@ export type EntryEvent =
       readonly by: string;
     };
 
+/** How a match of two, or of two teams, ended. */
+export type ResultMethod = Method | TeamMethod;
+
 /** A confirmed result: everything that brackets, standings and lists read of a match. */
 export interface ConfirmedResult {
   readonly winner: Side | null;
-  readonly method: Method | TeamMethod;
+  readonly method: ResultMethod;
   /** Who is out of the bracket; red before blue. */
   readonly out: readonly Side[];
   /** Who may not compete again in the tournament; red before blue. */

@@ -6,6 +6,8 @@ export interface TeamMemberEntry {
   /** A belt; empty when unknown. */
   readonly rank: string;
   readonly weightKg: number | null;
+  /** The weight is the scale's; left out: declared. */
+  readonly weighed?: true;
   /** Cannot fight; the place stays the member's. */
   readonly injured: boolean;
   /** The team was over its limit and starts without this one, as the organiser's option has it. */

@@ -11,5 +11,6 @@ export type * from './views/public-export.ts';
 export type * from './views/rules.ts';
 export type * from './views/ruling.ts';
 export type * from './views/schedule.ts';
+export type * from './views/team-match.ts';
 export type * from './views/teams.ts';
 export type * from './views/tournament.ts';

@@ -1,6 +1,6 @@
 import type { MatchView } from '@threecount/match';
 import { boardOf } from '../engine/board.ts';
-import { type Options, screenOf, withSettings } from '../engine/book.ts';
+import { screenOf, withSettings } from '../engine/book.ts';
 import { viewBout } from '../engine/bout.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { idleSince } from '../schedule/idle.ts';
@@ -17,6 +17,7 @@ import type {
 } from '../types/views.ts';
 import { type CardMaker, cardMaker, wholeMinute } from './match-card.ts';
 import type { People } from './people.ts';
+import { teamBouts } from './team-match.ts';
 import { matsInOrder } from './tournament.ts';
 
 /** So many coming matches of a mat are shown. */
@@ -131,6 +132,7 @@ export function scoreboardView(
     startedAt: bout?.startedAt ?? null,
     rules: bout === null ? null : boardOf(bout.setup),
     next: next === undefined ? null : card(next),
+    team: shown === null ? null : teamBouts(state, people, shown.found.division, shown.record),
   };
 }
 
@@ -154,24 +156,23 @@ export function tableView(
     mat: { matId, name: mat.name },
     tournamentName: state.name,
     calls: state.settings.calls,
-    match:
-      shown === null ? null : tableMatch(shown.found, shown.record, card, state.settings.options),
+    match: shown === null ? null : tableMatch(state, people, shown, card),
     queue: takeable.slice(0, queueShown).map(card),
   };
 }
 
 function tableMatch(
-  found: FoundMatch,
-  record: MatchRecord,
+  state: TournamentState,
+  people: People,
+  { found, record }: { readonly found: FoundMatch; readonly record: MatchRecord },
   card: CardMaker,
-  options: Options,
 ): TableMatch | null {
   const { bout } = record;
   if (bout === null) return null;
   return {
     card: card(found),
     setup: bout.setup,
-    screen: withSettings(screenOf(bout.setup), options),
+    screen: withSettings(screenOf(bout.setup), state.settings.options),
     actions: bout.actions,
     startedAt: bout.startedAt,
     divisionLengthMs: bout.divisionLengthMs ?? null,
@@ -179,5 +180,6 @@ function tableMatch(
     holder: record.holder,
     version: record.version,
     confirmed: record.standing === 'confirmed',
+    team: teamBouts(state, people, found.division, record),
   };
 }

@@ -19,6 +19,7 @@ import type {
   SlotView,
 } from '../types/views.ts';
 import { competitorView, type People } from './people.ts';
+import { teamCard } from './team-line.ts';
 
 /** Makes the cards of one state at one moment (epoch ms). */
 export type CardMaker = (found: FoundMatch) => MatchCard;
@@ -44,6 +45,7 @@ export function cardMaker(state: TournamentState, people: People, now: number): 
       calls: callsOf({ division, now: match }).map(({ at }) => at),
       ruled: match.ruling !== null,
       held,
+      team: teamCard(state, people, division, match),
       ...planOf(state, division, match, now),
     };
   };
@@ -91,8 +93,12 @@ function standingOf(match: MatchNow, held: readonly HeldReason[]): MatchStanding
     case 'fightable':
       return held.length > 0 ? 'held' : 'ready';
     case 'open': {
-      const bout = match.record?.bout;
-      return bout && boutOutcome(bout.engine) !== null ? 'ended' : 'on-mat';
+      const { bout = null, team = null } = match.record ?? {};
+      const over =
+        team === null
+          ? bout !== null && boutOutcome(bout.engine) !== null
+          : team.state.phase.is === 'ended';
+      return over ? 'ended' : 'on-mat';
     }
     default:
       return match.phase;

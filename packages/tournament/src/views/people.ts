@@ -23,3 +23,9 @@ export function competitorView(
     seed: entry?.seed ?? null,
   };
 }
+
+/** The name of a person; the id where nobody is known by it. */
+export function personName(people: People, personId: PersonId): string {
+  const person = people.get(personId);
+  return person === undefined ? personId : `${person.givenName} ${person.familyName}`.trim();
+}

@@ -1,13 +1,16 @@
-import { checkTeams, type TeamCheck, type TeamList } from '@threecount/match';
+import { checkTeams, type TeamCheck } from '@threecount/match';
+import { standingTeam } from '../decide/team-list.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
 import { entryOn } from '../progress/types.ts';
 import type { DivisionId, EntryId, PersonId } from '../types/entities.ts';
-import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
 import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
 import type { TeamView } from '../types/views.ts';
-import { competitorView, type People } from './people.ts';
+import { competitorView, type People, personName } from './people.ts';
+
+const nobody: Pick<LineUp, 'members' | 'substitutes'> = { members: [], substitutes: [] };
 
 /**
  * The teams of a division with what their compositions come to; null where it is not for teams.
@@ -25,11 +28,14 @@ export function teamViews(
   const entries = [...division.entries.values()]
     .filter(({ leftAt }) => leftAt === null)
     .sort((a, b) => compareIds(a.entry.entryId, b.entry.entryId));
-  const name = (personId: PersonId): string => nameOf(people, personId);
+  const name = (personId: PersonId): string => personName(people, personId);
   const named = entries.filter(({ lineUp }) => lineUp !== null);
   const checks = checkTeams(
     rules,
-    named.map((entry) => listOf(entry, name)),
+    named.map(({ entry, lineUp }) => ({
+      ...standingTeam(lineUp ?? nobody, division.column.column.rank ?? null, name).list,
+      name: name(entry.personId),
+    })),
   );
   const open = openOrders(state, division);
   return entries.map((found) => {
@@ -43,24 +49,6 @@ export function teamViews(
       order,
     };
   });
-}
-
-function listOf({ entry, lineUp }: EntryState, name: (personId: PersonId) => string): TeamList {
-  return {
-    name: name(entry.personId),
-    members: (lineUp?.members ?? []).map(({ personId, rank, weightKg, injured }) => ({
-      id: personId,
-      name: name(personId),
-      rank: rank === '' ? null : rank,
-      weightKg,
-      injured,
-    })),
-  };
-}
-
-function nameOf(people: People, personId: PersonId): string {
-  const person = people.get(personId);
-  return person === undefined ? personId : `${person.givenName} ${person.familyName}`.trim();
 }
 
 function orderOf(lineUp: LineUp | null, isOpen: boolean): TeamView['order'] {
@@ -89,6 +77,7 @@ function membersOf(
   const shown = (lineUp?.members ?? []).map((member: TeamMemberEntry) => ({
     ...member,
     name: name(member.personId),
+    weighed: member.weighed === true,
   }));
   // Sealed: by id, which says nothing of the order.
   return inOrder ? shown : shown.sort((a, b) => compareIds(a.personId, b.personId));

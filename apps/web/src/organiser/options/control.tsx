@@ -4,6 +4,7 @@ import { recordOf, withOption } from './draft.ts';
 import { DurationsControl } from './durations.tsx';
 import { HandicapControl } from './handicap.tsx';
 import { LegalityControl } from './legality.tsx';
+import { AmountControl, NumberControl } from './numbers.tsx';
 import { spelt, t } from './words.ts';
 
 /** What every control of a choice gets. */
@@ -26,6 +27,8 @@ export function Control(props: ControlProps) {
     case 'number':
     case 'count':
       return <NumberControl {...props} />;
+    case 'amount':
+      return <AmountControl {...props} />;
     case 'durations':
       return <DurationsControl {...props} />;
     case 'legality':
@@ -59,30 +62,6 @@ function ChoiceControl({ option: { form }, value, onChange, labelledBy }: Contro
         </option>
       ))}
     </select>
-  );
-}
-
-function NumberControl({ option: { form }, value, onChange, labelledBy }: ControlProps) {
-  if (form.kind !== 'number' && form.kind !== 'count') return null;
-  const unit = form.kind === 'count' ? 'seconds' : form.unit;
-  const by = form.kind === 'count' ? String(form.seconds) : t('not-set');
-  return (
-    <span class="with-unit">
-      <input
-        aria-labelledby={labelledBy}
-        inputMode="decimal"
-        autocomplete="off"
-        size={6}
-        placeholder={by}
-        value={value === undefined || value === 'none' ? '' : String(value)}
-        onInput={({ currentTarget }) => {
-          const text = currentTarget.value.trim();
-          const number = Number(text);
-          onChange(text === '' ? undefined : Number.isFinite(number) ? number : text);
-        }}
-      />{' '}
-      {t(`unit.${unit}`)}
-    </span>
   );
 }
 

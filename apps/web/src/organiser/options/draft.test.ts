@@ -85,7 +85,15 @@ describe('a value that cannot be', () => {
     expect(draftFault(form('five', 'countSeconds'), undefined)).toBeNull();
     expect(draftFault(form('classic', 'handicapTable'), [{ maxKg: null, score: 1 }])).toBeNull();
     expect(draftFault(form('classic', 'handicapTable'), [{ maxKg: 70, score: '' }])).toBe(
-      'bad-number',
+      'bad-handicap',
     );
+    const most = form('classic', 'substitutes');
+    expect([0, 5, undefined].map((value) => draftFault(most, value))).toEqual([null, null, null]);
+    expect([-1, 6, 1.5, 'two'].map((value) => draftFault(most, value))).toEqual(
+      Array(4).fill('bad-whole'),
+    );
+    const kilograms = form('classic', 'teamWeightLimitKg');
+    expect(draftFault(kilograms, 425.5)).toBeNull();
+    expect(draftFault(kilograms, 49.9)).toBe('bad-amount');
   });
 });

@@ -82,24 +82,29 @@ export const ownTable = ({ rows }: TechniqueTable): Readonly<Record<string, read
     ),
   );
 
+type Fault = 'bad-time' | 'bad-number' | 'bad-amount' | 'bad-whole' | 'bad-handicap';
+
+const isPositive = (one: unknown): boolean => typeof one === 'number' && one > 0;
+
 /** What is wrong with a value before it is sent: the message's key; null: nothing that can be seen here. */
-export function draftFault(form: OptionForm, value: unknown): 'bad-time' | 'bad-number' | null {
+export function draftFault(form: OptionForm, value: unknown): Fault | null {
   if (value === undefined) return null;
-  const isNumber = (one: unknown) => typeof one === 'number' && one > 0;
   switch (form.kind) {
     case 'durations':
-      return Object.values(recordOf(value)).every(isNumber) ? null : 'bad-time';
+      return Object.values(recordOf(value)).every(isPositive) ? null : 'bad-time';
     case 'number':
     case 'count':
-      return isNumber(value) || (form.kind === 'number' && value === form.none)
+      return isPositive(value) || (form.kind === 'number' && value === form.none)
         ? null
         : 'bad-number';
+    case 'amount':
+      return amountFault(form, value);
     case 'handicap': {
       const rows = Array.isArray(value) ? value.map(recordOf) : [];
       const right = rows.every(
-        ({ maxKg, score }) => (maxKg === null || isNumber(maxKg)) && typeof score === 'number',
+        ({ maxKg, score }) => (maxKg === null || isPositive(maxKg)) && typeof score === 'number',
       );
-      return right ? null : 'bad-number';
+      return right ? null : 'bad-handicap';
     }
     case 'choice':
     case 'legality':
@@ -107,4 +112,11 @@ export function draftFault(form: OptionForm, value: unknown): 'bad-time' | 'bad-
     case 'gestures':
       return null;
   }
+}
+
+function amountFault(form: Extract<OptionForm, { kind: 'amount' }>, value: unknown): Fault | null {
+  const { from, to, whole } = form;
+  const inside = typeof value === 'number' && value >= from && value <= to;
+  if (inside && (!whole || Number.isInteger(value))) return null;
+  return whole ? 'bad-whole' : 'bad-amount';
 }

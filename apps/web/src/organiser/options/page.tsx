@@ -1,4 +1,4 @@
-import type { OptionView } from '@threecount/rulebooks';
+import type { DivisionVocabulary, OptionView } from '@threecount/rulebooks';
 import { useEffect, useState } from 'preact/hooks';
 import { useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
@@ -28,7 +28,8 @@ export function OptionsPage({ desk }: { readonly desk: Desk }) {
 function faults(options: readonly OptionView[], draft: Draft): readonly string[] {
   return options.flatMap(({ name, label, form }) => {
     const fault = draftFault(form, draft[name]);
-    return fault === null ? [] : [t(fault, { name: label })];
+    const bounds = form.kind === 'amount' ? { from: form.from, to: form.to } : {};
+    return fault === null ? [] : [t(fault, { name: label, ...bounds })];
   });
 }
 
@@ -52,26 +53,33 @@ function OptionsForm({ desk, book }: { readonly desk: Desk; readonly book: BookO
       await command.run(() => actOnTournament(tournamentId, { type: 'set-settings', settings })),
     );
   };
+  const ofTeams = book.options.filter(({ group }) => group === 'teams');
+  const line = (option: OptionView) => (
+    <OptionLine
+      key={option.name}
+      option={option}
+      places={book.places}
+      desk={desk}
+      vocabulary={vocabulary}
+      value={draft[option.name]}
+      onChange={(value) => {
+        setSaved(false);
+        setDraft(withOption(draft, option.name, value));
+      }}
+    />
+  );
   if (book.options.length === 0) return <p>{t('none')}</p>;
   return (
     <form class="options" onSubmit={save}>
       <p class="soft">{t('text')}</p>
-      {book.options.map((option) => (
-        <section key={option.name} class="card option" aria-labelledby={`option-${option.name}`}>
-          <Head option={option} places={book.places} chosen={draft[option.name] !== undefined} />
-          <Control
-            option={option}
-            value={draft[option.name]}
-            labelledBy={`option-${option.name}`}
-            divisions={desk.divisions}
-            vocabulary={vocabulary}
-            onChange={(value) => {
-              setSaved(false);
-              setDraft(withOption(draft, option.name, value));
-            }}
-          />
+      {book.options.filter(({ group }) => group === null).map(line)}
+      {ofTeams.length === 0 ? null : (
+        <section class="option-group" aria-labelledby="options-of-teams">
+          <h2 id="options-of-teams">{t('teams.title')}</h2>
+          <p class="soft">{t('teams.text')}</p>
+          {ofTeams.map(line)}
         </section>
-      ))}
+      )}
       <div class="card save-bar">
         {wrong.map((text) => (
           <p key={text} class="notice" role="alert">
@@ -97,16 +105,46 @@ function OptionsForm({ desk, book }: { readonly desk: Desk; readonly book: BookO
   );
 }
 
+interface LineProps {
+  readonly option: OptionView;
+  readonly places: BookOptions['places'];
+  readonly desk: Desk;
+  readonly vocabulary: DivisionVocabulary | null;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+function OptionLine({ option, places, desk, vocabulary, value, onChange }: LineProps) {
+  const id = `option-${option.name}`;
+  return (
+    <section class="card option" aria-labelledby={id}>
+      <Head option={option} places={places} chosen={value !== undefined} />
+      <Control
+        option={option}
+        value={value}
+        labelledBy={id}
+        divisions={desk.divisions}
+        vocabulary={vocabulary}
+        onChange={onChange}
+      />
+    </section>
+  );
+}
+
 function Head(props: {
   readonly option: OptionView;
   readonly places: BookOptions['places'];
   readonly chosen: boolean;
 }) {
   const { option, places, chosen } = props;
-  const { name, label, clauses, standing } = option;
+  const { name, label, clauses, standing, group } = option;
   return (
     <div>
-      <h2 id={`option-${name}`}>{label}</h2>
+      {group === null ? (
+        <h2 id={`option-${name}`}>{label}</h2>
+      ) : (
+        <h3 id={`option-${name}`}>{label}</h3>
+      )}
       <p class="soft">
         <span class="pill">{t(`standing.${standing}`)}</span>{' '}
         {chosen ? <span class="pill ok">{t('changed')}</span> : null}{' '}

@@ -43,6 +43,8 @@ export function parseTeamScript(value: JsonObject): Parsed<TeamScript> {
   if (wrong) return wrong;
   const book = parseBook(value['rulebook']);
   if (!book.ok) return book;
+  const elsewhere = ofTournament(value['options'], book.value);
+  if (elsewhere) return elsewhere;
   const rules = parseRules(value, book.value);
   if (!rules.ok) return rules;
   const a = parseEntry(value['a'], 'a', rules.value, book.value);
@@ -64,6 +66,15 @@ export function parseTeamScript(value: JsonObject): Parsed<TeamScript> {
       expect: isObject(value['expect']) ? value['expect'] : null,
     },
   };
+}
+
+/** A choice that no single team match hangs on. */
+function ofTournament(options: unknown, { match }: Rulebook) {
+  if (!isObject(options)) return null;
+  const { settings = [] } = match.team ?? {};
+  const found = settings.find(({ name, acrossMatches }) => acrossMatches && name in options);
+  if (found === undefined) return null;
+  return fault(`options.${found.name}`, 'is a setting of the tournament, not of a match');
 }
 
 /** The rules of a team match or of teams that are checked: `rulebook`, `event`, `discipline`, `options`. */

@@ -1,7 +1,35 @@
 import type { TeamSetting } from '../../schema/team-setting.ts';
 
-/** Choices about who may stand in a team; no bout is fought otherwise under one of them. */
+/** Choices about who may stand in a team and how it goes through the tournament; no bout is fought otherwise. */
 export const teamSettings = [
+  {
+    kind: 'choice',
+    name: 'absentFighter',
+    label: 'A fighter of a team who does not come when called',
+    clauses: ['CLS-ORD-09'],
+    acrossMatches: true,
+    values: [
+      { value: 'loses-bout', patches: [] },
+      {
+        value: 'skip-as-injured',
+        patches: [{ path: ['team', 'absent', 'is'], to: 'skip-as-injured' }],
+      },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'injuredFighter',
+    label: 'How long an injured fighter of a team stays out',
+    clauses: ['CLS-ORD-05', 'CLS-ORD-10'],
+    acrossMatches: true,
+    values: [
+      { value: 'until-cleared', patches: [] },
+      {
+        value: 'rest-of-event',
+        patches: [{ path: ['team', 'injured', 'returns'], to: 'rest-of-event' }],
+      },
+    ],
+  },
   {
     kind: 'choice',
     name: 'overLimitTeam',
@@ -13,6 +41,17 @@ export const teamSettings = [
         value: 'drop-fighter',
         patches: [{ path: ['team', 'overLimit', 'team'], to: 'drop-fighter' }],
       },
+    ],
+  },
+  {
+    kind: 'choice',
+    name: 'reorderBetweenTies',
+    label: 'Whether a team may change its order between team matches',
+    clauses: ['CLS-ORD-02'],
+    acrossMatches: true,
+    values: [
+      { value: 'no', patches: [] },
+      { value: 'yes', patches: [{ path: ['team', 'reorder', 'allowed'], to: true }] },
     ],
   },
   {

@@ -58,6 +58,9 @@ export const team = {
   shortTeam: { allowed: false, clause: 'CLS-COMP-01', standing: 'default' },
   substitutes: { most: 0, clause: 'CLS-COMP-01', standing: 'default' },
   overLimit: { team: 'not-admitted', clause: 'CLS-COMP-10', standing: 'default' },
+  reorder: { allowed: false, clause: 'CLS-ORD-02', standing: 'default' },
+  injured: { returns: 'until-cleared', clause: 'CLS-ORD-05', standing: 'default' },
+  absent: { is: 'loses-bout', clause: 'CLS-ORD-09', standing: 'default' },
   handicap: {
     rows: null,
     expected: { rank: 'purple', kg: 80, score: 0, clause: 'CLS-COMP-08', standing: 'default' },

@@ -3,6 +3,7 @@ import type { ScreenRules } from '@threecount/rulebooks';
 import type { TournamentSettings } from '../entities.ts';
 import type { MatBreak, Session } from '../schedule.ts';
 import type { LiveScore, MatchCard } from './match.ts';
+import type { TeamBoutsView } from './team-match.ts';
 
 export interface MatSummary {
   readonly matId: string;
@@ -58,6 +59,8 @@ export interface ScoreboardView {
   readonly startedAt: number | null;
   readonly rules: BoardRules | null;
   readonly next: MatchCard | null;
+  /** Set in a team match: `view` is that of the bout on the mat, or of the last one. */
+  readonly team: TeamBoutsView | null;
 }
 
 /** What a mat's table needs to run its match with the engine on the spot. */
@@ -88,6 +91,8 @@ export interface TableMatch {
   /** Version of the match's stream, for the next append. */
   readonly version: number;
   readonly confirmed: boolean;
+  /** Set in a team match: `setup` and `actions` are those of the bout on the mat, or of the last one. */
+  readonly team: TeamBoutsView | null;
 }
 
 /** What stays as it is while a table has a match, and is most of its view. */

@@ -1,5 +1,7 @@
-import type { Explanation, MatchView, Method, Side } from '@threecount/match';
+import type { Explanation, MatchView, Side } from '@threecount/match';
 import type { RoundName } from '../entities.ts';
+import type { ResultMethod } from '../events.ts';
+import type { TeamBoutsView, TeamCardView } from './team-match.ts';
 
 /** A competitor as the public may see one: no birth date, no contact. */
 export interface CompetitorView {
@@ -52,7 +54,8 @@ export type MatchStanding =
 export interface MatchResultView {
   readonly winner: Side | null;
   /** `walkover` and `bye`: decided without a fight. `cancelled`: not fought, and it counts for nobody. */
-  readonly method: Method | 'walkover' | 'bye' | 'cancelled';
+  readonly method: ResultMethod | 'walkover' | 'bye' | 'cancelled';
+  /** In a team match the fighters that each team has left. */
   readonly points: { readonly red: number; readonly blue: number };
   readonly elapsedMs: number | null;
   readonly paper: boolean;
@@ -89,6 +92,8 @@ export interface MatchCard {
   readonly planned: number | null;
   /** Set where somebody is on another mat when its turn would come: `planned` is after that then. */
   readonly clash: ClashView | null;
+  /** Null: it is no team match. */
+  readonly team: TeamCardView | null;
 }
 
 /** Why a match is planned later than its turn, or after another one. */
@@ -123,5 +128,8 @@ export interface MatchPage {
   readonly card: MatchCard;
   /** Null where it was not fought here: not opened yet, or a result from paper alone. */
   readonly live: LiveScore | null;
+  /** Of a team match that of one bout: the one that was asked for, else the one on the mat, or the last. */
   readonly explanation: Explanation | null;
+  /** Null: it is no team match, or was not fought here. */
+  readonly team: TeamBoutsView | null;
 }

@@ -12,6 +12,8 @@ export interface TeamView {
     readonly name: string;
     readonly rank: string;
     readonly weightKg: number | null;
+    /** By the day's scale; else the weight is the declared one. */
+    readonly weighed: boolean;
     readonly injured: boolean;
   }[];
   /** `sealed`: it is in, and not shown before the other team's is; `shown`: `members` stand in it. */
