@@ -54,15 +54,27 @@ export function evolveEntry(
     }
     case 'HoldLifted':
       return withHold(state, entryId, null);
-    case 'TeamNamed':
+    case 'TeamNamed': {
+      const next = withLineUp(state, entryId, event);
+      const ids = event.members.map(({ personId }) => personId);
+      return { ...next, lastIds: ids.reduce((last, id) => noteId(last, 'p', id), next.lastIds) };
+    }
     case 'MemberWeighed':
     case 'OrderLodged':
     case 'MemberInjurySet':
-      return changeEntry(state, entryId, (before) => ({
-        ...before,
-        lineUp: lineUpAfter(before.lineUp, event),
-      }));
+      return withLineUp(state, entryId, event);
   }
+}
+
+function withLineUp(
+  state: TournamentState,
+  entryId: EntryId,
+  event: Parameters<typeof lineUpAfter>[1],
+): TournamentState {
+  return changeEntry(state, entryId, (before) => ({
+    ...before,
+    lineUp: lineUpAfter(before.lineUp, event),
+  }));
 }
 
 /** @param at the step of the fold; null: this entry is no cause any more. */
