@@ -38,7 +38,14 @@ export {
   type OfficialRules,
   officialRules,
 } from './lookup/official.ts';
-export { /** @public */ type UnconfirmedTable, unconfirmedTables } from './lookup/unconfirmed.ts';
+export {
+  isTableThere,
+  needsTable,
+  type TableNeed,
+  tableNeed,
+  /** @public */ type UnconfirmedTable,
+  unconfirmedTables,
+} from './lookup/unconfirmed.ts';
 export {
   /** @public */ tenthsOfPound,
   /** @public */ type Weight,
