@@ -26,7 +26,6 @@ export {
   /** @public */ type Official,
 } from './lookup/guide.ts';
 export {
-  type HandicapExpected,
   type HandicapRow,
   /** @public */ type HandicapScore,
   /** @public */ type HandicapWarning,
