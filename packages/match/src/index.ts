@@ -65,6 +65,7 @@ export {
   /** @public */ checkEnglish,
 } from './team/composition/english.ts';
 export { /** @public */ type CheckedTeams, checkTeamsText } from './team/composition/file.ts';
+export { bodyKg } from './team/composition/sum.ts';
 export {
   formatTeamCheck,
   /** @public */ tellChange,

@@ -26,7 +26,6 @@ export {
   /** @public */ type Official,
 } from './lookup/guide.ts';
 export {
-  type HandicapExpected,
   type HandicapRow,
   /** @public */ type HandicapScore,
   /** @public */ type HandicapWarning,
@@ -38,7 +37,14 @@ export {
   type OfficialRules,
   officialRules,
 } from './lookup/official.ts';
-export { /** @public */ type UnconfirmedTable, unconfirmedTables } from './lookup/unconfirmed.ts';
+export {
+  isTableThere,
+  needsTable,
+  type TableNeed,
+  tableNeed,
+  /** @public */ type UnconfirmedTable,
+  unconfirmedTables,
+} from './lookup/unconfirmed.ts';
 export {
   /** @public */ tenthsOfPound,
   /** @public */ type Weight,

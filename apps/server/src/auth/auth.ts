@@ -1,6 +1,6 @@
 import type { AccessStore, Session } from '@threecount/store';
 import { ApiError, badInput } from '../http/api-error.ts';
-import { type Identity, type TableGrant, viewer } from './identity.ts';
+import { type Identity, type TableGrant, type TeamGrant, viewer } from './identity.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { hashOf, matches, newToken } from './tokens.ts';
 
@@ -9,8 +9,8 @@ const day = 24 * 60 * 60 * 1000;
 const sessionMs = 30 * day;
 /** How long the one-time link holds. */
 const setupMs = day;
-/** A table's sign-in ends when its link is withdrawn; this only bounds what is kept of it. */
-const tableMs = 400 * day;
+/** The sign-in of a table or a coach ends when its link is withdrawn; this only bounds what is kept of it. */
+const linkMs = 400 * day;
 /** Setting that says when the one-time link is over. */
 const setupEnds = 'setup-link-ends';
 
@@ -20,6 +20,8 @@ export interface Credentials {
   readonly session: string | null;
   /** One for each table that the browser is. */
   readonly tables: readonly string[];
+  /** One for each team whose coach the browser is. */
+  readonly teams: readonly string[];
 }
 
 export interface AuthOptions {
@@ -30,13 +32,18 @@ export interface AuthOptions {
   readonly localToken: string;
 }
 
+const withdrawn = (what: 'table' | 'team'): ApiError => {
+  const message = `This ${what} link was withdrawn or is not one of ours. Ask the organiser for a new one.`;
+  return new ApiError(403, 'link-withdrawn', message);
+};
+
 const wrongLink = (): ApiError => {
   const message =
     'This one-time link was used already, or is over. Ask the server for a new one: threecount serve --new-link';
   return new ApiError(403, 'link-used', message);
 };
 
-/** Sign-in, one-time links and table links. */
+/** Sign-in, one-time links, and the links of tables and coaches. */
 export class Auth {
   readonly #access: AccessStore;
   readonly #now: () => number;
@@ -49,19 +56,22 @@ export class Auth {
   }
 
   /** Who these secrets belong to. Ones that are over, withdrawn or unknown count as absent. */
-  async identify({ bearer, session, tables }: Credentials): Promise<Identity> {
+  async identify({ bearer, session, tables, teams }: Credentials): Promise<Identity> {
     if (bearer !== null && matches(bearer, this.#localHash)) {
-      return { organiser: 'local', tables: [] };
+      return { ...viewer, organiser: 'local' };
     }
     const signedIn = session !== null && (await this.#session(session))?.role === 'organiser';
-    const grants: TableGrant[] = [];
-    for (const token of tables) {
+    const mats: TableGrant[] = [];
+    const coached: TeamGrant[] = [];
+    for (const token of [...tables, ...teams]) {
       const held = await this.#session(token);
-      if (held?.role !== 'table') continue;
-      grants.push({ tournamentId: held.tournamentId, matId: held.matId });
+      if (held?.role === 'table') {
+        mats.push({ tournamentId: held.tournamentId, matId: held.matId });
+      } else if (held?.role === 'coach') {
+        coached.push({ tournamentId: held.tournamentId, entryId: held.entryId });
+      }
     }
-    if (!signedIn && grants.length === 0) return viewer;
-    return { organiser: signedIn ? 'password' : null, tables: grants };
+    return { organiser: signedIn ? 'password' : null, tables: mats, teams: coached };
   }
 
   async setupNeeded(): Promise<boolean> {
@@ -118,13 +128,30 @@ export class Auth {
   /** Makes the holder of a mat's key its table. @returns the session's token */
   async openTable(grant: TableGrant, key: string): Promise<string> {
     const link = await this.#access.tableLink(grant.tournamentId, grant.matId);
-    if (link === null || !matches(key, link.keyHash)) {
-      const message =
-        'This table link was withdrawn or is not one of ours. Ask the organiser for a new one.';
-      throw new ApiError(403, 'link-withdrawn', message);
-    }
+    if (link === null || !matches(key, link.keyHash)) throw withdrawn('table');
     const token = newToken();
-    await this.#access.putSession({ ...grant, role: 'table', ...this.#record(token, tableMs) });
+    await this.#access.putSession({ ...grant, role: 'table', ...this.#record(token, linkMs) });
+    return token;
+  }
+
+  /** A new link of a team's coach. The old one ends. @returns its key, which is not kept */
+  async newTeamLink(grant: TeamGrant): Promise<string> {
+    const key = newToken();
+    const createdAt = this.#instant(0);
+    await this.#access.putTeamLink({ ...grant, keyHash: hashOf(key), createdAt });
+    return key;
+  }
+
+  async withdrawTeamLink({ tournamentId, entryId }: TeamGrant): Promise<void> {
+    await this.#access.withdrawTeamLink(tournamentId, entryId, this.#instant(0));
+  }
+
+  /** Makes the holder of a team's key its coach. @returns the session's token */
+  async openTeam(grant: TeamGrant, key: string): Promise<string> {
+    const link = await this.#access.teamLink(grant.tournamentId, grant.entryId);
+    if (link === null || !matches(key, link.keyHash)) throw withdrawn('team');
+    const token = newToken();
+    await this.#access.putSession({ ...grant, role: 'coach', ...this.#record(token, linkMs) });
     return token;
   }
 

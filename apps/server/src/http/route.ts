@@ -4,10 +4,10 @@ import type { Identity } from '../auth/identity.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Who may call a route: everybody; the table of the mat named in the path (and the organiser);
- * the organiser alone.
+ * Who may call a route: everybody; the table of the mat named in the path (and the organiser); the coach of the team
+ * named in the path (and the organiser); the organiser alone.
  */
-export type Need = 'viewer' | 'table' | 'organiser';
+export type Need = 'viewer' | 'table' | 'team' | 'organiser';
 
 /** One call, checked: who it is, and the input as its schemas made it. */
 export interface Call<P, Q, B> {

@@ -15,6 +15,9 @@ export const ofMat = ofTournament.extend({ m: z.string().max(64) });
 
 export const ofDivision = ofTournament.extend({ d: z.string().max(64) });
 
+/** A team is an entry of a division for teams. */
+export const ofTeam = ofTournament.extend({ e: z.string().max(64) });
+
 export const seedText = z.string().trim().min(1).max(200);
 
 export const matchId = z.string().min(1).max(64);

@@ -6,6 +6,8 @@ const followed = new Set([
   'mats',
   'division:d1',
   'division:d2',
+  'teams:d1',
+  'teams:d2',
   'scoreboard:m1',
   'scoreboard:m2',
   'table:m1',
@@ -20,6 +22,7 @@ test('an action in a match touches its division, and at once the screens of its 
   );
   expect(topics.has('division:d1')).toBe(true);
   expect(topics.has('division:d2')).toBe(false);
+  expect([topics.has('teams:d1'), topics.has('teams:d2')]).toEqual([true, false]);
   expect([...urgent].sort()).toEqual(['scoreboard:m1', 'table:m1']);
   expect(topics.has('scoreboard:m2')).toBe(true);
 });

@@ -23,7 +23,8 @@ export function affects(
   for (const text of followed) {
     const topic = parseTopic(text);
     if (topic === null) continue;
-    if (topic.kind === 'division' && onlyMatches && !divisions.has(topic.id)) continue;
+    const ofDivision = topic.kind === 'division' || topic.kind === 'teams';
+    if (ofDivision && onlyMatches && !divisions.has(topic.id)) continue;
     topics.add(text);
     const ofMat = topic.kind === 'scoreboard' || topic.kind === 'table';
     if (ofMat && matIds.has(topic.id)) urgent.add(text);

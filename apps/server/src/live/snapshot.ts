@@ -12,6 +12,9 @@ function valueFor(reader: Reader, topic: Topic): unknown {
       return reader.divisions();
     case 'division':
       return reader.division(topic.id);
+    case 'teams':
+      // As everybody may see them: one snapshot is sent to all who follow.
+      return reader.teams(topic.id, false);
     case 'scoreboard':
       return reader.scoreboard(topic.id);
     case 'table': {

@@ -1,10 +1,10 @@
 /** What a live stream can follow; `docs/api.md` has their snapshots. */
 export type Topic =
   | { readonly kind: 'tournament' | 'mats' | 'divisions' }
-  | { readonly kind: 'division' | 'scoreboard' | 'table'; readonly id: string };
+  | { readonly kind: 'division' | 'teams' | 'scoreboard' | 'table'; readonly id: string };
 
 const plain = new Set<string>(['tournament', 'mats', 'divisions']);
-const named = new Set<string>(['division', 'scoreboard', 'table']);
+const named = new Set<string>(['division', 'teams', 'scoreboard', 'table']);
 
 /** The topics as they are written in an address. */
 export const topicForms = [...plain, ...[...named].map((kind) => `${kind}:<id>`)];

@@ -1,7 +1,9 @@
 import {
   type OptionView,
   optionViews,
+  type TableNeed,
   type TableValues,
+  tableNeed,
   tableValues,
   unconfirmedTables,
 } from '@threecount/rulebooks';
@@ -20,6 +22,8 @@ interface BookOptions {
     /** The option by which its values are changed; null where they can only be confirmed. */
     readonly option: string | null;
     readonly values: TableValues | null;
+    /** Whether there is something to confirm without the organiser's own values, and which events hang on it. */
+    readonly need: TableNeed;
   }[];
 }
 
@@ -46,6 +50,7 @@ export const bookOptionRoutes = (deps: Deps): readonly Route[] => [
           id,
           option: editable.has(option) ? option : null,
           values: tableValues(book, id),
+          need: tableNeed(book, option),
         })),
       };
     },

@@ -1,9 +1,38 @@
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
-import { ofMat } from '../inputs/common.ts';
+import { ofMat, ofTeam } from '../inputs/common.ts';
+import { teamAt } from '../teams/team-at.ts';
 import { sessionWithMat } from './found.ts';
 
-/** The link of a mat's table: made (the old one ends) and withdrawn. */
+/** The link of a team's coach: made (the old one ends) and withdrawn. */
+const teamLinks = (deps: Deps): readonly Route[] => [
+  route({
+    method: 'POST',
+    path: '/tournaments/:t/teams/:e/link',
+    need: 'organiser',
+    params: ofTeam,
+    async handle({ params: { t, e }, request }) {
+      teamAt(deps, { t, e });
+      const key = await deps.auth.newTeamLink({ tournamentId: t, entryId: e });
+      const base = `${request.protocol}://${request.host}`;
+      const page = `/team/${encodeURIComponent(e)}?t=${encodeURIComponent(t)}#${key}`;
+      return { url: base + page, key };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/tournaments/:t/teams/:e/link',
+    need: 'organiser',
+    params: ofTeam,
+    async handle({ params: { t, e } }) {
+      teamAt(deps, { t, e });
+      await deps.auth.withdrawTeamLink({ tournamentId: t, entryId: e });
+      return { withdrawn: true };
+    },
+  }),
+];
+
+/** The link of a mat's table: made (the old one ends) and withdrawn; that of a team's coach likewise. */
 export const linkRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'POST',
@@ -31,4 +60,5 @@ export const linkRoutes = (deps: Deps): readonly Route[] => [
       return { withdrawn: true };
     },
   }),
+  ...teamLinks(deps),
 ];

@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { type As, type TestServer, testServer } from '../testing/test-server.ts';
-import { newTournament, tableCookie } from '../testing/tournament.ts';
+import { coachCookie, newTournament, tableCookie } from '../testing/tournament.ts';
 import { tableOfRoutes } from './table-of-routes.ts';
 
 /** Who may call each route. A route that is not here fails the test; so does one that is here and not there. */
-const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'organiser'>> = {
+const expected: Readonly<
+  Record<string, 'everybody' | 'table of the mat' | 'coach of the team' | 'organiser'>
+> = {
   'GET /health': 'everybody',
   'GET /session': 'everybody',
   'POST /setup': 'everybody',
   'POST /session': 'everybody',
   'DELETE /session': 'everybody',
   'POST /table-session': 'everybody',
+  'POST /team-session': 'everybody',
   'GET /tournaments': 'everybody',
   'GET /tournaments/:t': 'everybody',
   'GET /tournaments/:t/divisions': 'everybody',
   'GET /tournaments/:t/divisions/:d': 'everybody',
   'GET /tournaments/:t/divisions/:d/rules': 'everybody',
   'GET /tournaments/:t/divisions/:d/teams': 'everybody',
+  'GET /tournaments/:t/team-events': 'everybody',
   'GET /tournaments/:t/divisions/:d/referee': 'everybody',
   'GET /tournaments/:t/entries': 'everybody',
   'GET /tournaments/:t/mats': 'everybody',
@@ -51,6 +55,8 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'POST /tournaments/:t/mats/:m/table/pick-fighter': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/withdraw-fighter': 'table of the mat',
   'POST /tournaments/:t/mats/:m/table/rule-team-match': 'table of the mat',
+  'GET /tournaments/:t/teams/:e': 'coach of the team',
+  'POST /tournaments/:t/teams/:e/order': 'coach of the team',
   'POST /setup-link': 'organiser',
   'POST /tournaments': 'organiser',
   'GET /unreadable-tournaments': 'organiser',
@@ -58,6 +64,10 @@ const expected: Readonly<Record<string, 'everybody' | 'table of the mat' | 'orga
   'GET /tournaments/:t/options': 'organiser',
   'POST /tournaments/:t/entries': 'organiser',
   'GET /tournaments/:t/entry-measures': 'organiser',
+  'POST /tournaments/:t/teams': 'organiser',
+  'POST /tournaments/:t/teams/:e/members': 'organiser',
+  'POST /tournaments/:t/teams/:e/link': 'organiser',
+  'DELETE /tournaments/:t/teams/:e/link': 'organiser',
   'POST /tournaments/:t/show-matches': 'organiser',
   'POST /tournaments/:t/import-preview': 'organiser',
   'POST /tournaments/:t/import': 'organiser',
@@ -87,7 +97,7 @@ interface Role {
   readonly may: ReadonlySet<string>;
 }
 
-const all = new Set(['everybody', 'table of the mat', 'organiser']);
+const all = new Set(['everybody', 'table of the mat', 'coach of the team', 'organiser']);
 const password = 'long enough';
 let now = Date.UTC(2026, 4, 1);
 let server: TestServer;
@@ -107,8 +117,9 @@ async function signIn(): Promise<string> {
 
 beforeAll(async () => {
   server = await testServer({ now: () => now });
-  t = await newTournament(server, 4);
-  elsewhere = await newTournament(server, 4, 'elsewhere');
+  // A book with teams: each entry is one.
+  t = await newTournament(server, 4, 'c', 'classic');
+  elsewhere = await newTournament(server, 4, 'elsewhere', 'classic');
   const token = await server.newSetupToken();
   expired = (await server.send('POST', '/api/setup', { token, password }, 'nobody')).cookie;
   now += 31 * 24 * 60 * 60 * 1000;
@@ -122,6 +133,11 @@ async function roles(): Promise<Readonly<Record<string, Role>>> {
   const ofThis = await tableCookie(server, t, 'm1');
   const ofOther = await tableCookie(server, t, 'm2');
   const ofElsewhere = await tableCookie(server, elsewhere, 'm1');
+  const withdrawnTeam = await coachCookie(server, t, 'e1');
+  const ofTeam = await coachCookie(server, t, 'e1');
+  const ofOtherTeam = await coachCookie(server, t, 'e2');
+  const ofTeamElsewhere = await coachCookie(server, elsewhere, 'e1');
+  const coaches = new Set(['everybody', 'coach of the team']);
   const viewers = new Set(['everybody']);
   const tables = new Set(['everybody', 'table of the mat']);
   return {
@@ -130,6 +146,10 @@ async function roles(): Promise<Readonly<Record<string, Role>>> {
     'table of another tournament': { as: { cookie: ofElsewhere }, refusal: 403, may: viewers },
     'withdrawn link': { as: { cookie: withdrawn }, refusal: 401, may: viewers },
     'expired session': { as: { cookie: expired }, refusal: 401, may: viewers },
+    'coach of another team': { as: { cookie: ofOtherTeam }, refusal: 403, may: viewers },
+    'coach elsewhere': { as: { cookie: ofTeamElsewhere }, refusal: 403, may: viewers },
+    'withdrawn link of a team': { as: { cookie: withdrawnTeam }, refusal: 401, may: viewers },
+    'coach of this team': { as: { cookie: ofTeam }, refusal: 403, may: coaches },
     'table of this mat': { as: { cookie: ofThis }, refusal: 403, may: tables },
     organiser: { as: { cookie: await signIn() }, refusal: 403, may: all },
     'program of the owner': { as: 'owner', refusal: 403, may: all },
@@ -149,6 +169,7 @@ test.each(routes)('$method $path is open to its role and to nobody else', async 
     t,
     m: 'm1',
     d: 'd1',
+    e: 'e1',
     id: 'five',
     name: 'none',
   };

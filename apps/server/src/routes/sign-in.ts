@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleOf } from '../auth/identity.ts';
+import { holdsTeam, roleOf } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
 
@@ -11,6 +11,7 @@ async function sessionView(deps: Deps, who: Parameters<typeof roleOf>[0]) {
   return {
     role: roleOf(who),
     tables: who.tables,
+    teams: who.teams,
     setupNeeded: await deps.auth.setupNeeded(),
     time: deps.now(),
   };
@@ -66,7 +67,22 @@ const setupLink = (deps: Deps): Route =>
     },
   });
 
-/** Signing in and out, the one-time link, and the exchange of a table's link for a cookie. */
+/** The exchange of a coach's link for a cookie. */
+const teamSession = (deps: Deps): Route =>
+  route({
+    method: 'POST',
+    path: '/team-session',
+    need: 'viewer',
+    body: z.object({ tournamentId: id, entryId: id, key: secret }),
+    async handle({ body: { key, ...grant }, request, reply, who }) {
+      const coach = await deps.auth.openTeam(grant, key);
+      deps.cookies.addTeam(request, reply, coach);
+      const others = who.teams.filter((team) => !holdsTeam({ ...who, teams: [team] }, grant));
+      return sessionView(deps, { ...who, teams: [grant, ...others] });
+    },
+  });
+
+/** Signing in and out, the one-time link, and the exchange of a table's or a coach's link for a cookie. */
 export const signInRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'GET',
@@ -76,6 +92,7 @@ export const signInRoutes = (deps: Deps): readonly Route[] => [
   }),
   ...passwordRoutes(deps),
   setupLink(deps),
+  teamSession(deps),
   route({
     method: 'POST',
     path: '/table-session',

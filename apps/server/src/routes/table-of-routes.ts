@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Route } from '../http/route.ts';
 import { backupRoutes } from './backups.ts';
 import { bookOptionRoutes } from './book-options.ts';
+import { coachingRoutes } from './coaching.ts';
 import { correctingRoutes } from './correcting.ts';
 import { drawingRoutes } from './drawing.ts';
 import { enteringRoutes } from './entering.ts';
@@ -19,6 +20,8 @@ import { showMatchRoutes } from './show-match.ts';
 import { signInRoutes } from './sign-in.ts';
 import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
+import { teamEventRoutes } from './team-events.ts';
+import { teamRoutes } from './teams.ts';
 import { verifyingRoutes } from './verifying.ts';
 import { viewingRoutes } from './viewing.ts';
 
@@ -37,6 +40,9 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...importingRoutes(deps),
   ...enteringRoutes(deps),
   ...showMatchRoutes(deps),
+  ...teamEventRoutes(deps),
+  ...teamRoutes(deps),
+  ...coachingRoutes(deps),
   ...drawingRoutes(deps),
   ...correctingRoutes(deps),
   ...linkRoutes(deps),

@@ -6,7 +6,8 @@ export type TypedPerson = Pick<
   'givenName' | 'familyName' | 'club' | 'born' | 'gender'
 >;
 
-const newPerson = (personId: string, typed: TypedPerson): PersonRecord => ({
+/** The first record of somebody. */
+export const newPerson = (personId: string, typed: TypedPerson): PersonRecord => ({
   personId,
   version: 1,
   givenName: typed.givenName,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { jsonArray } from '../http/json-array.ts';
 import { type Route, route } from '../http/route.ts';
@@ -47,9 +48,12 @@ const divisions = (deps: Deps): readonly Route[] => [
     path: '/tournaments/:t/divisions/:d/teams',
     need: 'viewer',
     params: ofDivision,
-    // Orders are sealed until both of a match are in; the organiser sees them all the same.
-    handle: ({ params, who }) =>
-      found(readerOf(deps, params).teams(params.d, who.organiser !== null), 'division of teams'),
+    query: z.object({ as: z.literal('public').exactOptional() }),
+    // Orders are sealed until both of a match are in; the organiser sees them all the same, on pages of their own.
+    handle({ params, query, who }) {
+      const unsealed = who.organiser !== null && query.as !== 'public';
+      return found(readerOf(deps, params).teams(params.d, unsealed), 'division of teams');
+    },
   }),
   route({
     method: 'GET',

@@ -20,8 +20,10 @@ export async function newTournament(
   server: TestServer,
   entries: number,
   id = 'c',
+  rulebook = 'five',
 ): Promise<string> {
-  const body = { ...listBody(listCsv(entries), `${id}.csv`), commandId: `${id}-import` };
+  const list = listBody(listCsv(entries), `${id}.csv`);
+  const body = { ...list, commandId: `${id}-import`, rulebook };
   const made = await server.send('POST', '/api/imports', body);
   const t: string = made.body.tournamentId;
   for (const matId of ['m1', 'm2']) {
@@ -44,3 +46,40 @@ export async function tableCookie(server: TestServer, t: string, m: string): Pro
   const grant = { tournamentId: t, matId: m, key: link.key };
   return (await server.send('POST', '/api/table-session', grant, 'nobody')).cookie;
 }
+
+/** Takes the link of a team's coach, as a browser does. @returns the cookies of that coach */
+export async function coachCookie(server: TestServer, t: string, e: string): Promise<string> {
+  const { body: link } = await server.send('POST', `/api/tournaments/${t}/teams/${e}/link`);
+  const grant = { tournamentId: t, entryId: e, key: link.key };
+  return (await server.send('POST', '/api/team-session', grant, 'nobody')).cookie;
+}
+
+/** A tournament under a book of teams, with an event for blue belts (`d1`) and one for all belts (`d2`). @returns its id */
+export async function teamTournament(server: TestServer, options: object = {}): Promise<string> {
+  const made = { commandId: 'teams', name: 'Lantern Teams', rulebook: 'classic' };
+  const { body } = await server.send('POST', '/api/tournaments', made);
+  const t: string = body.tournamentId;
+  const events = [
+    { divisionId: 'd1', name: 'Blue belts', event: 'single-rank', rank: 'blue' },
+    { divisionId: 'd2', name: 'All belts', event: 'all-ranks' },
+  ];
+  for (const { divisionId, name, ...column } of events) {
+    const choice = { column: { discipline: 'gi', ...column }, standing: 'confirmed' };
+    await organise(server, t, 'division', divisionId, {
+      type: 'create-division',
+      divisionId,
+      name,
+      column: { ...choice, alternatives: [] },
+    });
+  }
+  await organise(server, t, 'tournament', t, { type: 'set-settings', settings: { options } });
+  return t;
+}
+
+/** Five blue belts of invented names, each of so many kilograms. */
+export const fiveOf = (family: string, weightKg: number | null = 80) =>
+  ['Ada', 'Bea', 'Cleo', 'Dana', 'Edda'].map((given) => ({
+    name: `${given} ${family}`,
+    rank: 'blue',
+    weightKg,
+  }));

@@ -59,6 +59,12 @@ export type OptionForm =
       /** What a table is expected to say; null: nothing. */
       readonly expected: HandicapExpected | null;
     }
+  /** Weight classes by discipline, age group and gender, each of which may be left out. */
+  | {
+      readonly kind: 'weight-lists';
+      /** The disciplines that a list may be for; empty: a list is for all of them. */
+      readonly disciplines: readonly string[];
+    }
   /** Words for gestures that the book does not give, by their ids. */
   | {
       readonly kind: 'gestures';
@@ -82,6 +88,7 @@ export function optionViews(book: Rulebook): readonly OptionView[] {
   return [
     ...book.options.map((rule) => viewOf(book, rule)),
     ...teamViews(book),
+    ...weightViews(book),
     ...countViews(book),
     ...promptViews(book),
     ...gestureViews(book),
@@ -178,6 +185,16 @@ export function techniqueTable({ match }: Rulebook, known = true): TechniqueTabl
       };
     }),
   };
+}
+
+/** Weight classes that the organiser enters, where the text has none. */
+function weightViews({ divisions }: Rulebook): readonly OptionView[] {
+  const { entered } = divisions.weights;
+  if (entered === undefined) return [];
+  const { option: name, label = name, clause, oneForAllDisciplines } = entered;
+  const disciplines = oneForAllDisciplines ? [] : divisions.disciplines;
+  const form = { kind: 'weight-lists', disciplines } as const;
+  return [{ name, label, clauses: [clause], standing: 'default', form, group: null }];
 }
 
 /** Counts of officials whose seconds the organiser may set. */

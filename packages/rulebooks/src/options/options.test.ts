@@ -99,6 +99,24 @@ describe('the choices of the organiser', () => {
       expect(optionViews(bookOf(id)).every(({ group }) => group === null)).toBe(true);
   });
 
+  it('ADV-DIV-01 hold the weight classes that the text lacks, one list for gi and no-gi', () => {
+    expect(viewOf('bjj-advantage', 'weightTable')).toMatchObject({
+      label: 'Weight classes, which the text lacks',
+      clauses: ['ADV-DIV-01'],
+      standing: 'default',
+      form: { kind: 'weight-lists', disciplines: [] },
+    });
+    expect(viewOf('grappling-x', 'weightTable')?.form).toEqual({
+      kind: 'weight-lists',
+      disciplines: bookOf('grappling-x').divisions.disciplines,
+    });
+    const lists = [{ gender: 'female', classes: [{ name: 'Light', toKg: 58.5 }] }];
+    expect(places('bjj-advantage', { weightTable: lists })).toEqual([]);
+    expect(places('bjj-advantage', { weightTable: [{ classes: [] }] })).toEqual([
+      'options.weightTable.0.classes',
+    ]);
+  });
+
   it('know which disqualifications are technical as it is', () => {
     const { form } = viewOf('bjj-advantage', 'technicalFouls') ?? {};
     if (form?.kind !== 'technical-fouls') throw new Error('no such option');

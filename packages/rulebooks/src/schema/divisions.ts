@@ -116,6 +116,8 @@ export const divisionRules = z.strictObject({
       .strictObject({
         /** The organiser's setting that holds them. */
         option: z.string(),
+        /** What the setting is called in a form; left out: by its name. */
+        label: z.string().exactOptional(),
         /** A list that was entered for one discipline holds for the others too. */
         oneForAllDisciplines: z.boolean(),
         ...cited,

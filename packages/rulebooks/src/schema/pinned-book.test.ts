@@ -27,6 +27,8 @@ const LATER: readonly Path[] = [
   ['match', 'team', 'tieBreaks', '*', 'except'],
   ['match', 'team', 'composition', '*', 'lowerRanks'],
   ['match', 'team', 'handicap', 'expected'],
+  ['divisions', 'weights', 'entered'],
+  ['divisions', 'weights', 'entered', 'label'],
   ['match', 'durations', '*', 'id'],
   ['match', 'durations', '*', 'flag'],
   ['match', 'periods', '*', 'position'],

@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { match, sampleEnvelope } from '@threecount/eventlog/testing';
-import { Migrator } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../open-store.ts';
 import { Connection } from '../sqlite/connection.ts';
-import { kyselyOver } from '../sqlite/kysely.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { first } from './first.ts';
 import { appliedMigrations, MIGRATIONS } from './migrate.ts';
 
 describe('migrations', () => {
@@ -27,15 +24,18 @@ describe('migrations', () => {
 
   it('keep what stands in a file of the first schema', async () => {
     const path = join(temporaryFolder(), 'threecount.sqlite');
+    await (await openStore(path)).close();
     const connection = new Connection(path);
-    const provider = { getMigrations: async () => ({ '0001-first': first }) };
-    await new Migrator({ db: kyselyOver(connection), provider }).migrateToLatest();
-    connection.exec(
-      "INSERT INTO sessions VALUES ('h', 'table', 't1', 'm1', '2030-01-01', '2031-01-01')",
-    );
+    connection.exec(`
+      DROP TABLE team_links;
+      ALTER TABLE sessions DROP COLUMN entry_id;
+      DELETE FROM kysely_migration WHERE name <> '0001-first';
+      INSERT INTO sessions VALUES ('h', 'table', 't1', 'm1', '2030-01-01', '2031-01-01');
+    `);
     connection.close();
     const store = await openStore(path);
     expect(await store.session('h', '2030-06-01')).toMatchObject({ role: 'table', matId: 'm1' });
+    expect(await store.teamLink('t1', 'e1')).toBeNull();
     await store.close();
   });
 

@@ -1,6 +1,12 @@
-import { unconfirmedTables as tablesOf } from '@threecount/rulebooks';
+import {
+  isTableThere,
+  needsTable,
+  type TableNeed,
+  tableNeed,
+  unconfirmedTables as tablesOf,
+} from '@threecount/rulebooks';
 import { tableProblem } from '../bracket/plans.ts';
-import { optionProblem } from '../engine/book.ts';
+import { type Options, optionProblem } from '../engine/book.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { StandingRules, TournamentSettings } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
@@ -64,7 +70,7 @@ export function setSettings(
   const book = state.rulebook && state.books.get(state.rulebook.hash);
   const problem = book ? optionProblem(book, settings.options) : null;
   if (problem !== null) return refuse('bad-setting', problem);
-  return accept({ type: 'SettingsChanged', settings });
+  return takenAway(state, settings.options) ?? accept({ type: 'SettingsChanged', settings });
 }
 
 function standingProblem({ steps }: StandingRules): string | null {
@@ -79,13 +85,45 @@ function callsProblem({ number, intervalSeconds }: TournamentSettings['calls']):
   return fits ? null : 'Between two calls are none to 3,600 seconds.';
 }
 
-/** The book's tables that still wait for the organiser. */
-export function unconfirmedTables(
-  state: TournamentState,
-): readonly { id: string; label: string }[] {
+/** A table of the book that is asked of the organiser, with how it stands. */
+interface AskedTable {
+  readonly id: string;
+  readonly label: string;
+  readonly option: string;
+  readonly confirmed: boolean;
+  /** It has values: the book's, our proposal's or the organiser's. */
+  readonly there: boolean;
+  /** The names of the divisions that hang on it; null: the whole tournament does. */
+  readonly of: readonly string[] | null;
+}
+
+function askedTables(state: TournamentState, options: Options): readonly AskedTable[] {
   const book = state.rulebook && state.books.get(state.rulebook.hash);
   if (book === null || book === undefined) return [];
-  return tablesOf(book).filter((table) => !state.confirmedTables.includes(table.id));
+  return tablesOf(book).map(({ id, label, option }) => {
+    const need = tableNeed(book, option);
+    const confirmed = state.confirmedTables.includes(id);
+    const there = isTableThere(need, option, options);
+    return { id, label, option, confirmed, there, of: need.events && hangingOn(state, need) };
+  });
+}
+
+/** The names of the divisions that hang on a table, also where a column is only guessed. */
+const hangingOn = (state: TournamentState, need: TableNeed): readonly string[] =>
+  [...state.divisions.values()].flatMap(({ name, column: { column, alternatives } }) =>
+    [column, ...alternatives].some((one) => needsTable(need, one)) ? [name] : [],
+  );
+
+const isNeeded = ({ of }: AskedTable): boolean => of === null || of.length > 0;
+
+/** Why a table that the text lost, and that nobody has entered, keeps something from being done. */
+function notEntered({ label, option, of }: AskedTable): TournamentDecision {
+  const divisions = of === null || of.length === 0 ? '' : ` It is needed by: ${of.join('; ')}.`;
+  return refuse(
+    'table-not-entered',
+    `Nothing is entered for: ${label}. The text of the rulebook lost its values, and none are ` +
+      `proposed: enter them on the page Rules (options.${option}), then confirm them.${divisions}`,
+  );
 }
 
 export function confirmTable(
@@ -95,15 +133,21 @@ export function confirmTable(
   if (state.confirmedTables.includes(action.table)) {
     return refuse('already-confirmed', 'The table is confirmed already.');
   }
-  if (!unconfirmedTables(state).some((table) => table.id === action.table)) {
+  const asked = askedTables(state, state.settings.options);
+  const table = asked.find(({ id }) => id === action.table);
+  if (table === undefined) {
     return refuse('unknown-table', `The rulebook has no unconfirmed table ${action.table}.`);
   }
-  return accept({ type: 'TableConfirmed', table: action.table });
+  return table.there ? accept({ type: 'TableConfirmed', table: table.id }) : notEntered(table);
 }
 
 export function publish(state: TournamentState): TournamentDecision {
   if (state.published) return refuse('already-published', 'The tournament is published already.');
-  const open = unconfirmedTables(state);
+  const needed = askedTables(state, state.settings.options).filter(isNeeded);
+  // It may have been confirmed and then taken out again.
+  const missing = needed.find(({ there }) => !there);
+  if (missing !== undefined) return notEntered(missing);
+  const open = needed.filter(({ confirmed }) => !confirmed);
   if (open.length > 0) {
     const names = open.map((table) => table.label).join('; ');
     return refuse(
@@ -112,4 +156,14 @@ export function publish(state: TournamentState): TournamentDecision {
     );
   }
   return accept({ type: 'Published' });
+}
+
+/** A table that a published tournament needs and that the new options would take from it. */
+function takenAway(state: TournamentState, options: Options): TournamentDecision | null {
+  if (!state.published) return null;
+  const before = askedTables(state, state.settings.options).filter(({ there }) => there);
+  const gone = askedTables(state, options).find(
+    (table) => !table.there && isNeeded(table) && before.some(({ id }) => id === table.id),
+  );
+  return gone === undefined ? null : notEntered(gone);
 }

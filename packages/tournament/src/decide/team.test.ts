@@ -99,6 +99,12 @@ describe('a team', () => {
     expect(lineUp(log, 'e1')?.lodged).toBe(false);
   });
 
+  it('uses up the ids of its people', () => {
+    const log = teams();
+    log.must('entry', 'e1', name(10));
+    expect(log.state.lastIds.p).toBe(14);
+  });
+
   it('named anew keeps who is hurt, and the scale’s weights that are not changed', () => {
     const log = teams();
     log.must('entry', 'e1', name(10));

@@ -68,10 +68,10 @@ export function weighMember(
     null;
   const rules = teamRulesOf(state, division);
   if (member === null || rules === null) return noMember();
-  return (
-    wrongEntry(rules, [{ ...member, weightKg }]) ??
-    accept({ type: 'MemberWeighed', personId, weightKg })
-  );
+  if (wrongEntry(rules, [{ ...member, rank: '', weightKg }]) !== null) {
+    return refuse('weight-impossible', `${weightKg} kg is no weight of a person.`);
+  }
+  return accept({ type: 'MemberWeighed', personId, weightKg });
 }
 
 /** The order is fixed once it is in; the book lets it run on through the bracket, unless an option opens it in between. */

@@ -54,29 +54,30 @@ export function evolveEntry(
     }
     case 'HoldLifted':
       return withHold(state, entryId, null);
-    case 'TeamNamed':
+    case 'TeamNamed': {
+      const next = withLineUp(state, entryId, event);
+      const named = [...event.members, ...(event.substitutes ?? [])];
+      const ids = named.map(({ personId }) => personId);
+      return { ...next, lastIds: ids.reduce((last, id) => noteId(last, 'p', id), next.lastIds) };
+    }
     case 'MemberWeighed':
     case 'OrderLodged':
     case 'MemberInjurySet':
     case 'MemberLeftOut':
-    case 'SubstitutePut': {
-      const next = changeEntry(state, entryId, (before) => ({
-        ...before,
-        lineUp: lineUpAfter(before.lineUp, event, state.step),
-      }));
-      return event.type === 'TeamNamed' ? knowing(next, event) : next;
-    }
+    case 'SubstitutePut':
+      return withLineUp(state, entryId, event);
   }
 }
 
-/** The ids of a team's people count as used. */
-function knowing(
+function withLineUp(
   state: TournamentState,
-  { members, substitutes = [] }: Extract<EntryEvent, { type: 'TeamNamed' }>,
+  entryId: EntryId,
+  event: Parameters<typeof lineUpAfter>[1],
 ): TournamentState {
-  const ids = [...members, ...substitutes].map(({ personId }) => personId);
-  const lastIds = ids.reduce((last, id) => noteId(last, 'p', id), state.lastIds);
-  return lastIds === state.lastIds ? state : { ...state, lastIds };
+  return changeEntry(state, entryId, (before) => ({
+    ...before,
+    lineUp: lineUpAfter(before.lineUp, event, state.step),
+  }));
 }
 
 /** @param at the step of the fold; null: this entry is no cause any more. */

@@ -1,6 +1,7 @@
 export { entryNotes } from './check-eligibility.ts';
 export type { DateOrder } from './dates.ts';
 export { knownPerson } from './known-person.ts';
+export { nameKey, splitName } from './person-name.ts';
 export { importPlan, planImport } from './plan.ts';
 export { headerSignature, knownHeaders, type ListTable, listTable } from './table.ts';
 export { TEMPLATE_HEADERS } from './template.ts';

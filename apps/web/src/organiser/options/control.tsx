@@ -5,6 +5,7 @@ import { DurationsControl } from './durations.tsx';
 import { HandicapControl } from './handicap.tsx';
 import { LegalityControl } from './legality.tsx';
 import { AmountControl, NumberControl } from './numbers.tsx';
+import { WeightListsControl } from './weight-lists.tsx';
 import { spelt, t } from './words.ts';
 
 /** What every control of a choice gets. */
@@ -37,6 +38,8 @@ export function Control(props: ControlProps) {
       return <FoulsControl {...props} />;
     case 'handicap':
       return <HandicapControl {...props} />;
+    case 'weight-lists':
+      return <WeightListsControl {...props} />;
     case 'gestures':
       return <GesturesControl {...props} />;
   }

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { summary } from '../../parts/testing.ts';
 import {
   divisionKey,
-  draftFault,
   legalIn,
   ownTable,
   secondsFrom,
@@ -12,6 +11,7 @@ import {
   withOption,
   withoutTime,
 } from './draft.ts';
+import { draftFault } from './faults.ts';
 
 const table: TechniqueTable = {
   columns: [

@@ -1,4 +1,4 @@
-import type { OptionForm, TechniqueTable } from '@threecount/rulebooks';
+import type { TechniqueTable } from '@threecount/rulebooks';
 import type { DivisionSummary } from '@threecount/tournament';
 import { typedTime } from '../../parts/typed-time.ts';
 
@@ -81,42 +81,3 @@ export const ownTable = ({ rows }: TechniqueTable): Readonly<Record<string, read
       locked || clause === null ? [] : [[technique, legal]],
     ),
   );
-
-type Fault = 'bad-time' | 'bad-number' | 'bad-amount' | 'bad-whole' | 'bad-handicap';
-
-const isPositive = (one: unknown): boolean => typeof one === 'number' && one > 0;
-
-/** What is wrong with a value before it is sent: the message's key; null: nothing that can be seen here. */
-export function draftFault(form: OptionForm, value: unknown): Fault | null {
-  if (value === undefined) return null;
-  switch (form.kind) {
-    case 'durations':
-      return Object.values(recordOf(value)).every(isPositive) ? null : 'bad-time';
-    case 'number':
-    case 'count':
-      return isPositive(value) || (form.kind === 'number' && value === form.none)
-        ? null
-        : 'bad-number';
-    case 'amount':
-      return amountFault(form, value);
-    case 'handicap': {
-      const rows = Array.isArray(value) ? value.map(recordOf) : [];
-      const right = rows.every(
-        ({ maxKg, score }) => (maxKg === null || isPositive(maxKg)) && typeof score === 'number',
-      );
-      return right ? null : 'bad-handicap';
-    }
-    case 'choice':
-    case 'legality':
-    case 'technical-fouls':
-    case 'gestures':
-      return null;
-  }
-}
-
-function amountFault(form: Extract<OptionForm, { kind: 'amount' }>, value: unknown): Fault | null {
-  const { from, to, whole } = form;
-  const inside = typeof value === 'number' && value >= from && value <= to;
-  if (inside && (!whole || Number.isInteger(value))) return null;
-  return whole ? 'bad-whole' : 'bad-amount';
-}

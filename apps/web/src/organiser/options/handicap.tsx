@@ -1,70 +1,120 @@
+import type { HandicapRow } from '@threecount/rulebooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { codeWords } from '../divisions/column-words.ts';
 import type { ControlProps } from './control.tsx';
 import { recordOf } from './draft.ts';
+import { draftFault } from './faults.ts';
+import { HandicapDoubts } from './handicap-doubts.tsx';
+import { HandicapPaste } from './handicap-paste.tsx';
+import { NumberInput } from './number-input.tsx';
 import { t } from './words.ts';
 
-const numberOr = (text: string): number | string =>
-  text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+type Row = Readonly<Record<string, unknown>>;
 
 /** Scores by belt and weight; a row without an upper weight holds for all above. */
 export function HandicapControl({ option: { form }, value, onChange, vocabulary }: ControlProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const toFocus = useRef<number | null>(null);
+  // Whoever adds or removes a row by the keyboard stays in the table.
+  useEffect(() => {
+    if (toFocus.current === null) return;
+    list.current?.querySelectorAll('select')[toFocus.current]?.focus();
+    toFocus.current = null;
+  });
   if (form.kind !== 'handicap') return null;
   const rows = (Array.isArray(value) ? value : form.rows).map(recordOf);
   const set = (next: readonly unknown[]) => onChange(next.length === 0 ? undefined : next);
-  const change = (at: number, part: object) =>
-    set(rows.map((row, i) => (i === at ? { ...row, ...part } : row)));
-  const named = (what: string, i: number) => t('row', { what, number: i + 1 });
+  const belts = form.ranks.map((rank) => ({ rank, names: [codeWords(rank, vocabulary)] }));
   return (
-    <div class="rows">
+    <div class="rows" ref={list}>
       {rows.length === 0 ? <p>{t('handicap.empty')}</p> : null}
-      {rows.map(({ rank, maxKg, score }, i) => (
-        <div key={i} class="duration-row">
-          <select
-            aria-label={named(t('handicap.rank'), i)}
-            value={String(rank)}
-            onChange={({ currentTarget }) => change(i, { rank: currentTarget.value })}
-          >
-            {form.ranks.map((one) => (
-              <option key={one} value={one}>
-                {codeWords(one, vocabulary)}
-              </option>
-            ))}
-          </select>
-          <input
-            aria-label={named(t('handicap.max'), i)}
-            placeholder={t('handicap.max')}
-            size={8}
-            value={maxKg === null ? '' : String(maxKg)}
-            onInput={({ currentTarget: { value: text } }) =>
-              change(i, { maxKg: text.trim() === '' ? null : numberOr(text) })
-            }
-          />
-          <input
-            aria-label={named(t('handicap.score'), i)}
-            placeholder={t('handicap.score')}
-            size={6}
-            value={String(score)}
-            onInput={({ currentTarget }) => change(i, { score: numberOr(currentTarget.value) })}
-          />
-          <button
-            type="button"
-            class="button"
-            aria-label={t('remove-name', { name: named('', i) })}
-            onClick={() => set(rows.filter((_row, at) => at !== i))}
-          >
-            {t('remove')}
-          </button>
-        </div>
+      {rows.map((row, i) => (
+        <HandicapLine
+          key={i}
+          row={row}
+          place={i}
+          belts={belts}
+          onChange={(part) => set(rows.map((one, at) => (at === i ? { ...one, ...part } : one)))}
+          onRemove={() => {
+            toFocus.current = Math.max(0, Math.min(i, rows.length - 2));
+            set(rows.filter((_row, at) => at !== i));
+          }}
+        />
       ))}
       <p>
         <button
           type="button"
           class="button"
-          onClick={() => set([...rows, { rank: form.ranks[0] ?? '', maxKg: null, score: 0 }])}
+          onClick={() => {
+            toFocus.current = rows.length;
+            const rank = rows.at(-1)?.['rank'] ?? form.ranks[0] ?? '';
+            set([...rows, { rank, maxKg: null, score: '' }]);
+          }}
         >
           {t('handicap.add')}
         </button>
       </p>
+      <HandicapPaste belts={belts} onTake={set} />
+      {draftFault(form, rows) === null ? (
+        <HandicapDoubts form={form} rows={rows as unknown as readonly HandicapRow[]} />
+      ) : null}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly row: Row;
+  readonly place: number;
+  readonly belts: readonly { readonly rank: string; readonly names: readonly string[] }[];
+  readonly onChange: (part: Row) => void;
+  readonly onRemove: () => void;
+}
+
+function HandicapLine({
+  row: { rank, maxKg, score },
+  place,
+  belts,
+  onChange,
+  onRemove,
+}: LineProps) {
+  const named = (what: string) => t('row', { what, number: place + 1 });
+  return (
+    <div class="duration-row">
+      <select
+        aria-label={named(t('handicap.rank'))}
+        value={String(rank)}
+        onChange={({ currentTarget }) => onChange({ rank: currentTarget.value })}
+      >
+        {belts.map(({ rank: one, names }) => (
+          <option key={one} value={one}>
+            {names[0]}
+          </option>
+        ))}
+      </select>
+      <NumberInput
+        label={named(t('handicap.max'))}
+        placeholder={t('handicap.open')}
+        size={8}
+        value={maxKg === null ? undefined : maxKg}
+        invalid={maxKg !== null && !(typeof maxKg === 'number' && maxKg > 0)}
+        onChange={(kg) => onChange({ maxKg: kg ?? null })}
+      />
+      <NumberInput
+        label={named(t('handicap.score'))}
+        placeholder={t('handicap.score')}
+        size={6}
+        value={score === '' ? undefined : score}
+        invalid={typeof score !== 'number'}
+        onChange={(points) => onChange({ score: points ?? '' })}
+      />
+      <button
+        type="button"
+        class="button"
+        aria-label={t('remove-name', { name: named(t('handicap.score')) })}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </button>
     </div>
   );
 }

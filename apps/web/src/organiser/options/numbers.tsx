@@ -1,5 +1,5 @@
 import type { ControlProps } from './control.tsx';
-import { draftFault } from './draft.ts';
+import { draftFault } from './faults.ts';
 import { NumberInput } from './number-input.tsx';
 import { t } from './words.ts';
 

@@ -6,7 +6,8 @@ import { actOnTournament } from '../act.ts';
 import type { Desk } from '../desk.ts';
 import { useVocabulary } from '../rulebooks.tsx';
 import { Control } from './control.tsx';
-import { type Draft, draftFault, withOption } from './draft.ts';
+import { type Draft, withOption } from './draft.ts';
+import { draftFault } from './faults.ts';
 import './options.css';
 import { type BookOptions, useOptions } from './use-options.ts';
 import { t } from './words.ts';
@@ -46,6 +47,11 @@ function OptionsForm({ desk, book }: { readonly desk: Desk; readonly book: BookO
   // Somebody else may have chosen meanwhile.
   // biome-ignore lint/correctness/useExhaustiveDependencies: by content, not by identity
   useEffect(() => setDraft(stored), [key]);
+  // Whoever comes by a link to one choice is brought to it: it was not there when the page began.
+  useEffect(() => {
+    const id = location.hash.slice(1);
+    if (id.startsWith('option-')) document.getElementById(id)?.focus();
+  }, []);
   const save = async (event: Event): Promise<void> => {
     event.preventDefault();
     const settings = { options: draft };
@@ -54,6 +60,11 @@ function OptionsForm({ desk, book }: { readonly desk: Desk; readonly book: BookO
     );
   };
   const ofTeams = book.options.filter(({ group }) => group === 'teams');
+  const isConfirmed = (name: string): boolean =>
+    book.tables.some(
+      ({ id, option }) =>
+        option === name && view.tables.some((one) => one.id === id && one.confirmed),
+    );
   const line = (option: OptionView) => (
     <OptionLine
       key={option.name}
@@ -62,6 +73,10 @@ function OptionsForm({ desk, book }: { readonly desk: Desk; readonly book: BookO
       desk={desk}
       vocabulary={vocabulary}
       value={draft[option.name]}
+      confirmed={
+        JSON.stringify(draft[option.name]) !== JSON.stringify(stored[option.name]) &&
+        isConfirmed(option.name)
+      }
       onChange={(value) => {
         setSaved(false);
         setDraft(withOption(draft, option.name, value));
@@ -111,10 +126,13 @@ interface LineProps {
   readonly desk: Desk;
   readonly vocabulary: DivisionVocabulary | null;
   readonly value: unknown;
+  /** It is about to change although it is a table that was confirmed. */
+  readonly confirmed: boolean;
   readonly onChange: (value: unknown) => void;
 }
 
-function OptionLine({ option, places, desk, vocabulary, value, onChange }: LineProps) {
+function OptionLine(props: LineProps) {
+  const { option, places, desk, vocabulary, value, confirmed, onChange } = props;
   const id = `option-${option.name}`;
   return (
     <section class="card option" aria-labelledby={id}>
@@ -127,6 +145,11 @@ function OptionLine({ option, places, desk, vocabulary, value, onChange }: LineP
         vocabulary={vocabulary}
         onChange={onChange}
       />
+      {confirmed ? (
+        <p class="notice" role="status">
+          {t('confirmed-change')}
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -141,9 +164,13 @@ function Head(props: {
   return (
     <div>
       {group === null ? (
-        <h2 id={`option-${name}`}>{label}</h2>
+        <h2 id={`option-${name}`} tabIndex={-1}>
+          {label}
+        </h2>
       ) : (
-        <h3 id={`option-${name}`}>{label}</h3>
+        <h3 id={`option-${name}`} tabIndex={-1}>
+          {label}
+        </h3>
       )}
       <p class="soft">
         <span class="pill">{t(`standing.${standing}`)}</span>{' '}

@@ -1,4 +1,4 @@
-import type { OptionView, TableValues } from '@threecount/rulebooks';
+import type { OptionView, TableNeed, TableValues } from '@threecount/rulebooks';
 import { type Fetched, useFetched } from '../../parts/use-fetched.ts';
 import { apiOf } from '../act.ts';
 
@@ -10,6 +10,7 @@ export interface BookOptions {
     readonly id: string;
     readonly option: string | null;
     readonly values: TableValues | null;
+    readonly need: TableNeed;
   }[];
 }
 

@@ -1,9 +1,9 @@
-import { handicapScore, type ResolvedTeam } from '@threecount/rulebooks';
+import { handicapScore } from '@threecount/rulebooks';
 import { findingsOf } from './findings.ts';
 import { exact, type Limit, limitsOf, sumOf } from './sum.ts';
-import type { Substitution, TeamChange, TeamList, TeamMember } from './types.ts';
+import type { CompositionRules, Substitution, TeamChange, TeamList, TeamMember } from './types.ts';
 
-const isLegal = (rules: ResolvedTeam, list: TeamList): boolean =>
+const isLegal = (rules: CompositionRules, list: TeamList): boolean =>
   findingsOf(rules, list).length === 0;
 
 const withMember = (list: TeamList, place: number, member: TeamMember): TeamList => ({
@@ -18,7 +18,7 @@ export const withSubstitute = (list: TeamList, place: number, by: TeamMember): T
 });
 
 /** Single changes each of which alone would make the team legal; none for a team that is. */
-export function changesFor(rules: ResolvedTeam, list: TeamList): readonly TeamChange[] {
+export function changesFor(rules: CompositionRules, list: TeamList): readonly TeamChange[] {
   if (isLegal(rules, list)) return [];
   return list.members.flatMap((member, place) => [
     ...ranks(rules, list, member, place),
@@ -30,7 +30,7 @@ export function changesFor(rules: ResolvedTeam, list: TeamList): readonly TeamCh
 }
 
 function ranks(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   list: TeamList,
   member: TeamMember,
   place: number,
@@ -42,7 +42,12 @@ function ranks(
 }
 
 /** What a member may bring at most while all others stay as they are; null where that cannot be told. */
-function room(rules: ResolvedTeam, list: TeamList, place: number, of: Limit['of']): number | null {
+function room(
+  rules: CompositionRules,
+  list: TeamList,
+  place: number,
+  of: Limit['of'],
+): number | null {
   const limit = limitsOf(rules).find((one) => one.of === of);
   const rest = list.members.filter((_, i) => i !== place);
   const others = sumOf(rules, rest, of);
@@ -50,7 +55,7 @@ function room(rules: ResolvedTeam, list: TeamList, place: number, of: Limit['of'
 }
 
 function lighter(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   list: TeamList,
   member: TeamMember,
   place: number,
@@ -68,7 +73,7 @@ function lighter(
 
 /** Somebody else with a lower score, where some row of the table has one. */
 function scores(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   list: TeamList,
   member: TeamMember,
   place: number,
@@ -90,16 +95,16 @@ function scores(
 }
 
 /** A weight in the open band of a belt. */
-const heaviest = (rows: NonNullable<ResolvedTeam['handicap']['rows']>, rank: string): number =>
+const heaviest = (rows: NonNullable<CompositionRules['handicap']['rows']>, rank: string): number =>
   Math.max(10, ...rows.filter((row) => row.rank === rank).map((row) => (row.maxKg ?? 0) + 0.1));
 
-const bench = (rules: ResolvedTeam, list: TeamList, place: number): readonly TeamChange[] =>
+const bench = (rules: CompositionRules, list: TeamList, place: number): readonly TeamChange[] =>
   (list.substitutes ?? [])
     .filter((one) => isLegal(rules, withSubstitute(list, place, one)))
     .map(({ name }) => ({ kind: 'substitute', place, by: name }));
 
 /** A team over its limit starts without one, where the organiser has chosen that. */
-function dropped(rules: ResolvedTeam, list: TeamList, place: number): readonly TeamChange[] {
+function dropped(rules: CompositionRules, list: TeamList, place: number): readonly TeamChange[] {
   if (rules.overLimit?.team !== 'drop-fighter') return [];
   const rest = { ...list, members: list.members.filter((_, i) => i !== place) };
   const others = findingsOf(rules, rest).filter(({ code }) => code !== 'team-size');
@@ -107,7 +112,7 @@ function dropped(rules: ResolvedTeam, list: TeamList, place: number): readonly T
 }
 
 /** Each substitute in the place of each member who is hurt. */
-export function substitutionsOf(rules: ResolvedTeam, list: TeamList): readonly Substitution[] {
+export function substitutionsOf(rules: CompositionRules, list: TeamList): readonly Substitution[] {
   const [first] = limitsOf(rules);
   return list.members.flatMap((member, place) =>
     member.injured !== true

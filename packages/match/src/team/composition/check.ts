@@ -1,14 +1,13 @@
-import type { ResolvedTeam } from '@threecount/rulebooks';
 import { changesFor, substitutionsOf } from './changes.ts';
 import { findingsOf, foldName, personOf } from './findings.ts';
 import { exact, limitsOf, shareOf, sumOf } from './sum.ts';
-import type { TeamCheck, TeamFinding, TeamList } from './types.ts';
+import type { CompositionRules, TeamCheck, TeamFinding, TeamList } from './types.ts';
 
 /**
  * Whether a team may stand in its event, what each member brings to the sum, and which single changes would make it
  * legal. The weights are whatever is known: declared ones when a team is entered, those of the scale on the day.
  */
-export function checkTeam(rules: ResolvedTeam, list: TeamList): TeamCheck {
+export function checkTeam(rules: CompositionRules, list: TeamList): TeamCheck {
   const findings = findingsOf(rules, list);
   const [what] = limitsOf(rules);
   const sum = what === undefined ? null : sumOf(rules, list.members, what.of);
@@ -32,7 +31,10 @@ export function checkTeam(rules: ResolvedTeam, list: TeamList): TeamCheck {
 }
 
 /** All teams of an event: each as by itself, and nobody in two of them. */
-export function checkTeams(rules: ResolvedTeam, lists: readonly TeamList[]): readonly TeamCheck[] {
+export function checkTeams(
+  rules: CompositionRules,
+  lists: readonly TeamList[],
+): readonly TeamCheck[] {
   return lists.map((list, i) => {
     const check = checkTeam(rules, list);
     const across = [...twice(rules, list, lists.slice(0, i)), ...shared(rules, list, i, lists)];
@@ -41,11 +43,11 @@ export function checkTeams(rules: ResolvedTeam, lists: readonly TeamList[]): rea
   });
 }
 
-const clauseOf = ({ shortTeam, winner }: ResolvedTeam): string => (shortTeam ?? winner).clause;
+const clauseOf = ({ shortTeam, winner }: CompositionRules): string => (shortTeam ?? winner).clause;
 
 /** The same team entered again, a blank more or less. */
 const twice = (
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   { name }: TeamList,
   before: readonly TeamList[],
 ): readonly TeamFinding[] =>
@@ -56,7 +58,7 @@ const twice = (
 const peopleOf = ({ members, substitutes = [] }: TeamList) => [...members, ...substitutes];
 
 function shared(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   list: TeamList,
   at: number,
   lists: readonly TeamList[],

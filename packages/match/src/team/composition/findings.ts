@@ -1,6 +1,6 @@
-import { handicapScore, type ResolvedTeam } from '@threecount/rulebooks';
+import { handicapScore } from '@threecount/rulebooks';
 import { exact, isBodyWeight, limitsOf, sumOf } from './sum.ts';
-import type { TeamFinding, TeamList, TeamMember } from './types.ts';
+import type { CompositionRules, TeamFinding, TeamList, TeamMember } from './types.ts';
 
 /** What tells a person apart: the id, else the name without regard to case and blanks. */
 export const personOf = ({ id, name }: TeamMember): string =>
@@ -10,7 +10,7 @@ export const foldName = (name: string): string =>
   name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
 /** Everything that keeps a team from standing. */
-export function findingsOf(rules: ResolvedTeam, list: TeamList): readonly TeamFinding[] {
+export function findingsOf(rules: CompositionRules, list: TeamList): readonly TeamFinding[] {
   const { members } = list;
   return [
     ...sizeFindings(rules, list),
@@ -22,9 +22,10 @@ export function findingsOf(rules: ResolvedTeam, list: TeamList): readonly TeamFi
   ];
 }
 
-const clauseOf = ({ composition, winner }: ResolvedTeam): string => (composition ?? winner).clause;
+const clauseOf = ({ composition, winner }: CompositionRules): string =>
+  (composition ?? winner).clause;
 
-function sizeFindings(rules: ResolvedTeam, list: TeamList): readonly TeamFinding[] {
+function sizeFindings(rules: CompositionRules, list: TeamList): readonly TeamFinding[] {
   const { size, shortTeam, substitutes } = rules;
   const { length } = list.members;
   const out: TeamFinding[] = [];
@@ -45,7 +46,7 @@ function sizeFindings(rules: ResolvedTeam, list: TeamList): readonly TeamFinding
   return out;
 }
 
-function samePerson(rules: ResolvedTeam, list: TeamList): readonly TeamFinding[] {
+function samePerson(rules: CompositionRules, list: TeamList): readonly TeamFinding[] {
   const all = [...list.members, ...(list.substitutes ?? [])];
   const clause = (rules.shortTeam ?? rules.winner).clause;
   return all.flatMap((member, i): TeamFinding[] => {
@@ -57,7 +58,7 @@ function samePerson(rules: ResolvedTeam, list: TeamList): readonly TeamFinding[]
 }
 
 function rankFindings(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   { rank, weightKg }: TeamMember,
   place: number,
 ): readonly TeamFinding[] {
@@ -76,7 +77,7 @@ function rankFindings(
 }
 
 /** The belt of the event: as given, else that of most members; where lower ones may stand too, the highest. */
-function wantedRank(rules: ResolvedTeam, list: TeamList): string | null {
+function wantedRank(rules: CompositionRules, list: TeamList): string | null {
   if (list.rank !== undefined && list.rank !== null) return list.rank;
   const ranks = list.members.flatMap(({ rank }) => rank ?? []);
   const place = (rank: string): number => rules.ranks.indexOf(rank);
@@ -89,7 +90,7 @@ function wantedRank(rules: ResolvedTeam, list: TeamList): string | null {
   return others.reduce((best, rank) => (better(rank, best) ? rank : best), first);
 }
 
-function oneRank(rules: ResolvedTeam, list: TeamList): readonly TeamFinding[] {
+function oneRank(rules: CompositionRules, list: TeamList): readonly TeamFinding[] {
   const { composition, ranks, allowedRanks } = rules;
   const wanted = composition?.oneRank === true ? wantedRank(rules, list) : null;
   if (composition === null || wanted === null) return [];
@@ -103,7 +104,7 @@ function oneRank(rules: ResolvedTeam, list: TeamList): readonly TeamFinding[] {
 }
 
 function weightFindings(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   { weightKg, injured }: TeamMember,
   place: number,
 ): readonly TeamFinding[] {
@@ -117,7 +118,7 @@ function weightFindings(
 }
 
 function limitFindings(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   members: readonly TeamMember[],
 ): readonly TeamFinding[] {
   const { handicap } = rules;

@@ -1,10 +1,10 @@
-import { handicapScore, type ResolvedTeam } from '@threecount/rulebooks';
-import type { TeamMember } from './types.ts';
+import { handicapScore } from '@threecount/rulebooks';
+import type { CompositionRules, TeamMember } from './types.ts';
 
 /** A weight outside is no body weight of a competitor (kg). */
-const body = { from: 10, to: 300 };
+export const bodyKg = { from: 10, to: 300 } as const;
 
-export const isBodyWeight = (kg: number): boolean => kg >= body.from && kg <= body.to;
+export const isBodyWeight = (kg: number): boolean => kg >= bodyKg.from && kg <= bodyKg.to;
 
 /** Decimals of weights and scores add up exactly; a zero has no sign. */
 export const exact = (value: number): number => Math.round(value * 1e6) / 1e6 + 0;
@@ -17,7 +17,7 @@ export interface Limit {
 }
 
 /** What is added up in this kind of event, scores before kilograms. */
-export function limitsOf({ composition }: ResolvedTeam): readonly Limit[] {
+export function limitsOf({ composition }: CompositionRules): readonly Limit[] {
   if (composition === null) return [];
   const { weightLimitKg, handicapLimit, clause } = composition;
   return [
@@ -28,7 +28,7 @@ export function limitsOf({ composition }: ResolvedTeam): readonly Limit[] {
 
 /** What a member brings to a sum: kilograms or a score; null where it cannot be told. */
 export function shareOf(
-  { handicap }: ResolvedTeam,
+  { handicap }: CompositionRules,
   { rank, weightKg, injured }: TeamMember,
   of: Limit['of'],
 ): number | null {
@@ -43,7 +43,7 @@ export function shareOf(
 
 /** The sum of a team; null where a part is not known. */
 export function sumOf(
-  rules: ResolvedTeam,
+  rules: CompositionRules,
   members: readonly TeamMember[],
   of: Limit['of'],
 ): number | null {

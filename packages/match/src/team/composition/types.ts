@@ -1,3 +1,20 @@
+import type { ResolvedTeam } from '@threecount/rulebooks';
+
+/** Of the rules of teams what says who may stand in one. */
+export type CompositionRules = Pick<
+  ResolvedTeam,
+  | 'size'
+  | 'composition'
+  | 'handicap'
+  | 'shortTeam'
+  | 'substitutes'
+  | 'overLimit'
+  | 'fewest'
+  | 'winner'
+  | 'ranks'
+  | 'allowedRanks'
+>;
+
 /** A person in a team, as entered. */
 export interface TeamMember {
   /** What tells two people apart; left out: their names do. */

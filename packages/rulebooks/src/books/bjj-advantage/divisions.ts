@@ -172,6 +172,7 @@ export const divisions = {
     tables: [],
     entered: {
       option: 'weightTable',
+      label: 'Weight classes, which the text lacks',
       oneForAllDisciplines: true,
       clause: 'ADV-DIV-01',
       standing: 'printed',

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { unconfirmedTables } from '../../lookup/unconfirmed.ts';
+import {
+  isTableThere,
+  needsTable,
+  tableNeed,
+  unconfirmedTables,
+} from '../../lookup/unconfirmed.ts';
 import { resolveRules } from '../../resolve/resolve.ts';
 import { screenRules } from '../../resolve/screen.ts';
 import type { ScreenRules } from '../../screen-rules.ts';
@@ -90,6 +95,24 @@ describe('what screens draw of classic', () => {
     expect(unconfirmedTables(classic).map((table) => [table.id, table.option])).toEqual([
       ['handicap', 'handicapTable'],
       ['legality', 'legalityTable'],
+    ]);
+  });
+
+  it('CLS-COMP-08 the handicap table is to be entered, for an event with a handicap alone', () => {
+    const need = tableNeed(classic, 'handicapTable');
+    expect(need).toEqual({ toEnter: true, events: ['all-ranks'] });
+    expect(tableNeed(classic, 'legalityTable')).toEqual({ toEnter: false, events: null });
+    const gi = { discipline: 'gi' } as const;
+    expect(needsTable(need, { ...gi, event: 'all-ranks' })).toBe(true);
+    expect(needsTable(need, { ...gi, event: 'single-rank' })).toBe(false);
+    expect(needsTable(need, gi)).toBe(false);
+    const there = (handicapTable: unknown) =>
+      isTableThere(need, 'handicapTable', { handicapTable });
+    expect([[{ rank: 'blue', maxKg: null, score: 0 }], [], undefined, 'x'].map(there)).toEqual([
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 

@@ -267,6 +267,13 @@ export const divisions = {
   ],
   weights: {
     tables: [],
+    entered: {
+      option: 'weightTable',
+      label: 'Weight classes, which the text lacks',
+      oneForAllDisciplines: false,
+      clause: 'GX-WEIGH-01',
+      standing: 'default',
+    },
     clause: 'GX-WEIGH-01',
     standing: 'default',
   },

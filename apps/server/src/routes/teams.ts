@@ -1,0 +1,123 @@
+import { idsAfter, type TournamentState } from '@threecount/tournament';
+import { z } from 'zod';
+import { organiserActor } from '../auth/identity.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { type Route, route } from '../http/route.ts';
+import { commandId, name, ofTeam, ofTournament } from '../inputs/common.ts';
+import { latePlace } from '../inputs/late-place.ts';
+import { accepted } from '../sessions/answers.ts';
+import type { Command } from '../sessions/commands.ts';
+import type { TournamentSession, Work } from '../sessions/session.ts';
+import { TeamPeople, typedMembers } from '../teams/members.ts';
+import { teamSheetRules } from '../teams/rules.ts';
+import { teamAt } from '../teams/team-at.ts';
+import { found, sessionOf } from './found.ts';
+import { newPerson, plainEntry } from './typed-person.ts';
+
+const typedTeam = z.object({
+  commandId,
+  divisionId: z.string().min(1).max(64),
+  name,
+  club: z.string().trim().max(200).default(''),
+  members: typedMembers.default([]),
+  /** Where it comes into a bracket that is drawn. */
+  place: latePlace.nullable().default(null),
+});
+
+type TypedTeam = z.infer<typeof typedTeam>;
+
+const folded = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** Nothing is to be done where the command is known already. */
+const nothing: Work = { commands: [], people: [] };
+
+/** The team as an entry whose name stands where a person's would, and its people. */
+function workFor(session: TournamentSession, state: TournamentState, body: TypedTeam): Work {
+  const { commandId: id, divisionId, place } = body;
+  const division = found(state.divisions.get(divisionId), 'division');
+  const rules = found(teamSheetRules(state, division.column.column), 'division of teams');
+  for (const { entry, leftAt } of division.entries.values()) {
+    const record = session.people.get(entry.personId);
+    const other = `${record?.givenName ?? ''} ${record?.familyName ?? ''}`.trim();
+    if (leftAt !== null || folded(other) !== folded(body.name)) continue;
+    const message = `A team ${other} is entered in ${division.name} already.`;
+    throw new ApiError(409, 'team-twice', message, { place: 'body.name' });
+  }
+  const ids = idsAfter(state);
+  const typed = { givenName: '', familyName: body.name, club: body.club, born: null, gender: null };
+  // A team of a club in another division is another team, with other people: never the same person.
+  const record = newPerson(ids.person(), typed);
+  const entryId = ids.entry();
+  const notDrawn = place === null ? null : 'late';
+  const entry = plainEntry({ entryId, personId: record.personId, divisionId, notDrawn });
+  const stream = { kind: 'entry', id: entryId } as const;
+  const people = new TeamPeople(session.people, ids, division, null);
+  const members = people.named(body, rules, body.members);
+  const commands: Command[] = [{ commandId: id, stream, action: { type: 'enter', entry } }];
+  if (members.length > 0) {
+    const action = { type: 'name-team', members } as const;
+    commands.push({ commandId: `${id}/members`, stream, action });
+  }
+  if (place !== null) {
+    const action = { type: 'place-late-entry', entryId, place } as const;
+    const ofDivision = { kind: 'division', id: divisionId } as const;
+    commands.push({ commandId: `${id}/place`, stream: ofDivision, action });
+  }
+  return { commands, people: [record, ...people.records] };
+}
+
+/** The team that a stored command made. */
+async function teamMade(deps: Deps, session: TournamentSession, id: string) {
+  const { position } = found(session.stored(id), 'command');
+  const [envelope] = await deps.store.read(session.tournamentId, position - 1, 1);
+  const entryId = found(envelope, 'entry').stream.id;
+  return { entryId, divisionId: found(session.state.entryDivisions.get(entryId), 'entry') };
+}
+
+/** Teams by hand: entered by name and club, and the people of each. */
+export const teamRoutes = (deps: Deps): readonly Route[] => [
+  route({
+    method: 'POST',
+    path: '/tournaments/:t/teams',
+    need: 'organiser',
+    params: ofTournament,
+    body: typedTeam,
+    async handle({ params, body, who, device }) {
+      const session = sessionOf(deps, params);
+      const make = (state: TournamentState): Work =>
+        session.stored(body.commandId) === null ? workFor(session, state, body) : nothing;
+      const done = await session.work({ actor: organiserActor(who), device }, make, 'all');
+      if (done.length > 0) accepted(done);
+      return teamMade(deps, session, body.commandId);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/tournaments/:t/teams/:e/members',
+    need: 'organiser',
+    params: ofTeam,
+    body: z.object({ commandId, members: typedMembers }),
+    async handle({ params, body, who, device }) {
+      const { session } = teamAt(deps, params);
+      const make = (state: TournamentState): Work => {
+        if (session.stored(body.commandId) !== null) return nothing;
+        const { division, team, rules } = teamAt(deps, params);
+        const record = session.people.get(team.entry.personId);
+        const people = new TeamPeople(session.people, idsAfter(state), division, params.e);
+        const of = { name: record?.familyName ?? '', club: record?.club ?? '' };
+        const action = {
+          type: 'name-team',
+          members: people.named(of, rules, body.members),
+        } as const;
+        const stream = { kind: 'entry', id: params.e } as const;
+        const commands = [{ commandId: body.commandId, stream, action }];
+        return { commands, people: people.records };
+      };
+      const done = await session.work({ actor: organiserActor(who), device }, make, 'all');
+      if (done.length > 0) accepted(done);
+      return teamMade(deps, session, body.commandId);
+    },
+  }),
+];

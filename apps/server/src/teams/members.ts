@@ -1,0 +1,152 @@
+import { checkTeam, type TeamFinding, tellFinding } from '@threecount/match';
+import {
+  type DivisionState,
+  type idsAfter,
+  nameKey,
+  type PersonRecord,
+  splitName,
+  type TeamMemberEntry,
+} from '@threecount/tournament';
+import { z } from 'zod';
+import { ApiError } from '../http/api-error.ts';
+import { typedPerson } from '../routes/typed-person.ts';
+import type { TeamSheetRules } from './rules.ts';
+
+/** Somebody of a team as typed in: one of the tournament's people by id, or by name. */
+export const typedMember = z.object({
+  personId: z.string().min(1).max(64).nullable().default(null),
+  name: z.string().trim().max(200).default(''),
+  /** Where it is another one than the team's. */
+  club: z.string().trim().max(200).default(''),
+  /** Somebody else than the one of this name who is here already. */
+  namesake: z.boolean().default(false),
+  rank: z.string().trim().max(64).default(''),
+  /** Kilograms, as declared. */
+  weightKg: z.number().nullable().default(null),
+});
+
+export const typedMembers = z.array(typedMember).max(100);
+
+type TypedMember = z.infer<typeof typedMember>;
+type NamedMember = Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>;
+
+/** What of a member each fault of an entry is about. */
+const fieldOf: Partial<Record<TeamFinding['code'], keyof TypedMember>> = {
+  'same-person': 'name',
+  'rank-unknown': 'rank',
+  'weight-impossible': 'weightKg',
+};
+
+/** A refusal at one field of one member. */
+function no(code: string, at: number, field: keyof TypedMember, message: string, valid?: string[]) {
+  const place = `body.members.${at}.${field}`;
+  return new ApiError(409, code, message, valid === undefined ? { place } : { place, valid });
+}
+
+const fullName = ({ givenName, familyName }: PersonRecord): string =>
+  `${givenName} ${familyName}`.trim();
+
+/** The people of the teams of one division, as one write finds or makes them. */
+export class TeamPeople {
+  /** New people, to be stored with the write. */
+  readonly records: PersonRecord[] = [];
+  readonly #people: Map<string, PersonRecord>;
+  readonly #ids: ReturnType<typeof idsAfter>;
+  /** The team by each person who stands in one. */
+  readonly #teams = new Map<string, string>();
+
+  /** @param but the entry of a team that is named anew: who stands in it is free for it */
+  constructor(
+    people: ReadonlyMap<string, PersonRecord>,
+    ids: ReturnType<typeof idsAfter>,
+    division: DivisionState,
+    but: string | null,
+  ) {
+    this.#people = new Map(people);
+    this.#ids = ids;
+    for (const [entryId, { entry, lineUp, leftAt }] of division.entries) {
+      if (entryId === but || leftAt !== null) continue;
+      const record = people.get(entry.personId);
+      const team = record === undefined ? entryId : fullName(record);
+      for (const { personId } of lineUp?.members ?? []) this.#teams.set(personId, team);
+    }
+  }
+
+  /**
+   * The people of one team.
+   * @throws ApiError 409 at the field that cannot be: a person twice or in another team, a belt that the event does not
+   * have, a weight that nobody has
+   */
+  named(
+    team: { readonly name: string; readonly club: string },
+    rules: TeamSheetRules,
+    typed: readonly TypedMember[],
+  ): readonly NamedMember[] {
+    const here = new Set<string>();
+    const members = typed.map((one, at): NamedMember => {
+      const personId = this.#personOf(one, team.club, at, here);
+      here.add(personId);
+      return { personId, rank: one.rank, weightKg: one.weightKg };
+    });
+    this.#refuseWrong(rules, members);
+    for (const { personId } of members) this.#teams.set(personId, team.name);
+    return members;
+  }
+
+  #personOf(one: TypedMember, club: string, at: number, here: ReadonlySet<string>): string {
+    const known = one.personId === null ? null : this.#people.get(one.personId);
+    if (known === undefined || known?.erased === true) {
+      throw no('unknown-person', at, 'name', 'This person is no longer in the tournament.');
+    }
+    const personId = known?.personId ?? this.#byName(one, club, at);
+    const team = this.#teams.get(personId);
+    if (team === undefined || here.has(personId)) return personId;
+    const name = this.#nameOf(personId);
+    throw no('in-another-team', at, 'name', `${name} stands in the team ${team} already.`);
+  }
+
+  #byName(one: TypedMember, teamClub: string, at: number): string {
+    const { givenName, familyName } = splitName(one.name.replaceAll(/\s+/g, ' '), false);
+    if (one.name === '') throw no('no-name', at, 'name', 'Give a name.');
+    const club = one.club === '' ? teamClub : one.club;
+    const wanted = { givenName, familyName, club, born: null, gender: null };
+    const key = nameKey(wanted);
+    const sameName = [...this.#people.values()].filter((each) => nameKey(each) === key);
+    const { personId, records } = typedPerson(one.namesake ? [] : sameName, this.#ids, wanted);
+    // Of another club, and so perhaps somebody else: only who types can tell.
+    const other = sameName.find((each) => this.#teams.has(each.personId));
+    if (records.length > 0 && other !== undefined && !one.namesake) {
+      const team = this.#teams.get(other.personId) ?? '';
+      const message = `Somebody of this name stands in the team ${team} already. Say so if this is somebody else.`;
+      throw no('same-name', at, 'name', message);
+    }
+    for (const record of records) {
+      this.records.push(record);
+      this.#people.set(record.personId, record);
+    }
+    return personId;
+  }
+
+  #refuseWrong(rules: TeamSheetRules, members: readonly NamedMember[]): void {
+    const list = members.map(({ personId, rank, weightKg }) => ({
+      id: personId,
+      name: this.#nameOf(personId),
+      rank: rank === '' ? null : rank,
+      weightKg,
+    }));
+    for (const finding of checkTeam(rules, { name: '', members: list }).findings) {
+      const field = fieldOf[finding.code];
+      if (field === undefined) continue;
+      const at = finding.code === 'same-person' ? finding.places.at(-1) : placeOf(finding);
+      const valid = finding.code === 'rank-unknown' ? [...finding.valid] : undefined;
+      throw no(finding.code, at ?? 0, field, tellFinding(finding), valid);
+    }
+  }
+
+  #nameOf(personId: string): string {
+    const record = this.#people.get(personId);
+    return record === undefined ? personId : fullName(record);
+  }
+}
+
+const placeOf = (finding: TeamFinding): number => ('place' in finding ? finding.place : 0);
