@@ -27,7 +27,7 @@ export function HandicapControl({ option: { form }, value, onChange, vocabulary 
   const belts = form.ranks.map((rank) => ({ rank, names: [codeWords(rank, vocabulary)] }));
   return (
     <div class="rows" ref={list}>
-      {rows.length === 0 ? <p>{t('handicap.empty')}</p> : null}
+      <p class="soft">{t(rows.length === 0 ? 'handicap.empty' : 'handicap.row')}</p>
       {rows.map((row, i) => (
         <HandicapLine
           key={i}

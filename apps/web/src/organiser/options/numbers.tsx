@@ -40,7 +40,7 @@ export function AmountControl({ option, value, onChange, labelledBy }: ControlPr
         onChange={onChange}
       />{' '}
       <small id={bounds}>
-        {byDefault === null ? '' : t('as-book-is', { value: byDefault })}{' '}
+        {byDefault === null ? '' : t('amount.default', { value: byDefault })}{' '}
         {t(whole ? 'bounds.whole' : 'bounds', { from, to })}
       </small>
     </span>

@@ -32,7 +32,7 @@ export function WeightListsControl({
   ];
   return (
     <div class="rows">
-      {lists.length === 0 ? <p>{t('weights.empty')}</p> : null}
+      <p class="soft">{t(lists.length === 0 ? 'weights.empty' : 'weights.row')}</p>
       {lists.map((list, i) => (
         <ListForm
           key={i}
