@@ -34,7 +34,7 @@ export function openMatch(
     phaseRefusal(found) ??
     heldRefusal(state, found, action.overrule, context.now) ??
     unfitTeams(state, found, action.overrule !== undefined) ??
-    opening(state, matchId, found, action, context.device)
+    opening(state, matchId, found, action, context)
   );
 }
 
@@ -101,7 +101,7 @@ function opening(
   matchId: MatchId,
   { division, now }: FoundMatch,
   action: OpenMatch,
-  device: string | undefined,
+  { device, now: at }: DecideContext,
 ): TournamentDecision {
   const entries = entriesOf(now);
   const bookHash = state.rulebook?.hash ?? '';
@@ -109,7 +109,7 @@ function opening(
   if (entries === null || book === undefined) throw new Error(`${matchId} can not be opened`);
   const conditions = conditionsOf(state, { division, now }, entries, book);
   const { column, options, stage, ranks } = conditions;
-  const teams = enteringTeams(state, division, entries);
+  const teams = enteringTeams(state, division, entries, at);
   if (teams === null) {
     const resolved = setupOf(book, column, options, stage, ranks);
     if (!resolved.ok) return { ok: false, refusal: resolved.refusal };

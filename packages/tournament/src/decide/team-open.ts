@@ -51,17 +51,18 @@ function findingsOf(
   return findings.filter(({ code }) => !(leftOut && code === 'team-size'));
 }
 
-/** What both teams of a match bring to it; null where it is no team match. */
+/** What both teams of a match bring to it at a moment (epoch ms); null where it is no team match. */
 export function enteringTeams(
   state: TournamentState,
   division: DivisionState,
   entries: BySide<EntryId>,
+  now: number,
 ): BySide<TeamEntered> | null {
   const rules = teamRulesOf(state, division);
   if (rules === null) return null;
   const of = (entryId: EntryId): TeamEntered => {
     const found = division.entries.get(entryId);
-    const entered = found && teamEntering(state, division, found, rules);
+    const entered = found && teamEntering(state, division, found, rules, now);
     if (!entered) throw new Error(`the order of ${entryId} is not in`);
     return entered;
   };

@@ -86,6 +86,16 @@ export function ruleless(book: Rulebook, setup: TeamSetup): string | null {
   return null;
 }
 
+/** Length of a bout between two of one belt, in milliseconds; null where the book does not say. */
+export function boutMs(book: Rulebook, rules: ResolvedTeam): number | null {
+  const [rank = ''] = rules.allowedRanks;
+  const one = { order: [{ personId: '', rank, weightKg: null }], startsAt: 0, unavailable: [] };
+  const team = { ...one, submissionsBefore: 0, warningsBefore: 0 };
+  const setup = teamSetup(rules, { red: team, blue: team });
+  if (ruleless(book, setup) !== null) return null;
+  return boutTerms(book, setup, { a: 0, b: 0 }, { tieBreak: false }).durationMs;
+}
+
 export const teamStart = (setup: TeamSetup): TeamState => initialTeamState(setup);
 
 type Taken =

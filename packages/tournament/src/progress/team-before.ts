@@ -9,6 +9,7 @@ import {
 } from '@threecount/match';
 import type { ResolvedTeam } from '@threecount/rulebooks';
 import { teamOn } from '../engine/team-match.ts';
+import { isHeld } from '../schedule/held.ts';
 import { sides } from '../sides.ts';
 import type { EntryId, PersonId } from '../types/entities.ts';
 import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
@@ -67,12 +68,16 @@ export function absenceOf(
   return { hurt, gone };
 }
 
-/** What a team brings to its next team match; null where its order is not in. */
+/**
+ * What a team brings to its next team match; null where its order is not in.
+ * @param now epoch ms
+ */
 export function teamEntering(
   state: TournamentState,
   division: DivisionState,
   found: EntryState,
   rules: ResolvedTeam,
+  now: number,
 ): TeamEntered | null {
   const { lineUp, entry } = found;
   if (lineUp === null || !lineUp.lodged) return null;
@@ -82,7 +87,9 @@ export function teamEntering(
     before.reduce((sum, one) => sum + of(one), 0);
   const unavailable = lineUp.members.flatMap((member, place) => {
     const { personId, injured, leftOut } = member;
-    return injured || leftOut || hurt.has(personId) || gone.has(personId) ? [place] : [];
+    const hold = state.holds.get(personId);
+    const held = hold !== undefined && isHeld(hold, now);
+    return injured || leftOut || held || hurt.has(personId) || gone.has(personId) ? [place] : [];
   });
   return {
     order: lineUp.members.map(({ personId, rank, weightKg }) => ({ personId, rank, weightKg })),

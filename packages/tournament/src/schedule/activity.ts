@@ -1,6 +1,7 @@
 import { sides } from '../sides.ts';
 import type { MatchId, MatId, PersonId } from '../types/entities.ts';
-import type { DivisionState, TournamentState } from '../types/state.ts';
+import type { DivisionState, MatchRecord, TournamentState } from '../types/state.ts';
+import { personsOfEntry } from './persons.ts';
 
 /** Where a person is now. */
 export interface OnMat {
@@ -52,9 +53,7 @@ function activityIn(division: DivisionState): Activity {
   for (const record of division.matches.values()) {
     begun = Math.min(begun, record.openedAt);
     if (record.standing === 'released' || record.standing === 'annulled') continue;
-    for (const side of sides) {
-      const personId = division.entries.get(record.entries[side])?.entry.personId;
-      if (personId === undefined) continue;
+    for (const personId of personsIn(division, record)) {
       if (record.standing === 'confirmed') {
         noteEnd(lastEnd, personId, record.lastAct);
         noteEnd(lastConfirmed, personId, record.confirmedTime ?? record.lastAct);
@@ -66,6 +65,13 @@ function activityIn(division: DivisionState): Activity {
   const activity = { onMat, lastEnd, lastConfirmed, begun };
   byDivision.set(division, activity);
   return activity;
+}
+
+function personsIn({ entries }: DivisionState, record: MatchRecord): readonly PersonId[] {
+  return sides.flatMap((side) => {
+    const entry = entries.get(record.entries[side]);
+    return entry === undefined ? [] : personsOfEntry(entry);
+  });
 }
 
 function noteEnd(ends: Map<PersonId, number>, personId: PersonId, end: number): void {

@@ -1,4 +1,6 @@
 import { durationOf } from '../engine/book.ts';
+import { boutMs } from '../engine/team-match.ts';
+import { teamRulesOf } from '../engine/team-rules.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 
 interface Kept {
@@ -9,7 +11,7 @@ interface Kept {
 
 const kept = new WeakMap<DivisionState['column'], Kept>();
 
-/** Length of a division's match (its first period) in milliseconds; null where the book does not say. */
+/** Length of a division's match (its first period), or of its bouts between equal belts, in milliseconds; null where the book does not say. */
 export function matchLengthMs(state: TournamentState, division: DivisionState): number | null {
   const book = state.rulebook === null ? undefined : state.books.get(state.rulebook.hash);
   if (book === undefined) return null;
@@ -18,7 +20,9 @@ export function matchLengthMs(state: TournamentState, division: DivisionState): 
   if (found !== undefined && found.book === book && found.options === options) {
     return found.durationMs;
   }
-  const durationMs = durationOf(book, division.column.column, options);
+  const teams = teamRulesOf(state, division);
+  const { column } = division.column;
+  const durationMs = teams === null ? durationOf(book, column, options) : boutMs(book, teams);
   kept.set(division.column, { book, options, durationMs });
   return durationMs;
 }
@@ -40,7 +44,16 @@ export function restMs(state: TournamentState, division: DivisionState): number 
 /** Calling, walking up, and the result: added to a match's length. */
 const changeOverMs = 2 * 60_000;
 
+/** Between two bouts of a team match. */
+const betweenBoutsMs = 60_000;
+
+/** How many bouts a team match is reckoned to have: at least one for each of a team, at most twice as many less one. */
+const boutsOf = (size: number): number => Math.round(size * 1.2);
+
 /** How long a match of this division takes its mat in a plan, the change to the next one included. */
 export function slotMs(state: TournamentState, division: DivisionState): number {
-  return plannedLengthMs(state, division) + changeOverMs;
+  const length = plannedLengthMs(state, division);
+  const teams = teamRulesOf(state, division);
+  const bouts = teams === null ? 1 : boutsOf(teams.size);
+  return bouts * length + (bouts - 1) * betweenBoutsMs + changeOverMs;
 }

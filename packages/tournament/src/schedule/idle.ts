@@ -6,6 +6,7 @@ import type { EntryId, Slot } from '../types/entities.ts';
 import type { DivisionState, MatState, TournamentState } from '../types/state.ts';
 import { activityOf } from './activity.ts';
 import { restMs } from './duration.ts';
+import { personsOfEntry } from './persons.ts';
 import { dayPlan } from './plan/day.ts';
 import { queueOf } from './queue.ts';
 import { heldReasons } from './readiness.ts';
@@ -41,13 +42,15 @@ function readySince(state: TournamentState, division: DivisionState, match: Matc
 
 /** Since when who stands on a side is off the mat and has rested. */
 function freeSince(state: TournamentState, division: DivisionState, side: SideNow): number {
-  const personId =
-    side.kind === 'entry' ? division.entries.get(side.entryId)?.entry.personId : undefined;
-  if (personId === undefined) return 0;
+  const entry = side.kind === 'entry' ? division.entries.get(side.entryId) : undefined;
+  const persons = entry === undefined ? [] : personsOfEntry(entry);
   const { lastEnd, lastConfirmed } = activityOf(state);
-  const end = lastEnd.get(personId);
-  const rested = end === undefined ? 0 : end + restMs(state, division);
-  return Math.max(rested, lastConfirmed.get(personId) ?? 0);
+  const rest = restMs(state, division);
+  const rested = persons.flatMap((personId) => {
+    const end = lastEnd.get(personId);
+    return end === undefined ? [] : [end + rest, lastConfirmed.get(personId) ?? 0];
+  });
+  return Math.max(0, ...rested);
 }
 
 /** Since when both sides of a match are known. */

@@ -26,7 +26,7 @@ export function paceOf(state: TournamentState, mat: MatState): number | null {
   const parts = ended
     .slice(1)
     .map(({ end, slot }, i) => ({ gap: end - (ended[i]?.end ?? end), slot }))
-    .filter(({ gap }) => gap > 0 && gap <= longestGapMs)
+    .filter(({ gap, slot }) => gap > 0 && gap <= Math.max(longestGapMs, 2 * slot))
     .slice(-paceGaps)
     .map(({ gap, slot }) => gap / slot)
     .sort((a, b) => a - b);

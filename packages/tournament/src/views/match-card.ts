@@ -45,7 +45,7 @@ export function cardMaker(state: TournamentState, people: People, now: number): 
       calls: callsOf({ division, now: match }).map(({ at }) => at),
       ruled: match.ruling !== null,
       held,
-      team: teamCard(state, people, division, match),
+      team: teamCard(state, people, division, match, now),
       ...planOf(state, division, match, now),
     };
   };

@@ -60,12 +60,13 @@ function comingLine({ order, startsAt, unavailable }: TeamEntered, nameOf: NameO
   return { fighters, left: order.length - unavailable.length };
 }
 
-/** What a card shows of a team match; null where its division is not for teams. */
+/** What a card shows of a team match at a moment (epoch ms); null where its division is not for teams. */
 export function teamCard(
   state: TournamentState,
   people: People,
   division: DivisionState,
   now: MatchNow,
+  at: number,
 ): TeamCardView | null {
   const rules = teamRulesOf(state, division);
   if (rules === null) return null;
@@ -80,7 +81,7 @@ export function teamCard(
   const entered = sides.map((side) => {
     const entryId = entryOn(now[side]);
     const found = entryId === null ? undefined : division.entries.get(entryId);
-    return found === undefined ? null : teamEntering(state, division, found, rules);
+    return found === undefined ? null : teamEntering(state, division, found, rules, at);
   });
   const [red, blue] = entered;
   // An order is sealed until the other one is in.

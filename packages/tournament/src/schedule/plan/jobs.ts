@@ -8,6 +8,7 @@ import type { DivisionState, TournamentState } from '../../types/state.ts';
 import { restMs } from '../duration.ts';
 import { matOfMatch } from '../mat-of-match.ts';
 import { matOrder } from '../mat-order.ts';
+import { personsOfEntry } from '../persons.ts';
 import type { Job } from './types.ts';
 
 /**
@@ -103,7 +104,7 @@ export function personsOf(division: DivisionState, now: MatchNow): PersonId[] {
   for (const side of sides) {
     const there = now[side];
     const entry = there.kind === 'entry' ? division.entries.get(there.entryId) : undefined;
-    if (entry !== undefined) persons.push(entry.entry.personId);
+    if (entry !== undefined) persons.push(...personsOfEntry(entry));
   }
   return persons;
 }

@@ -1,0 +1,8 @@
+import type { PersonId } from '../types/entities.ts';
+import type { EntryState } from '../types/state.ts';
+
+/** Everybody who stands on the mat for an entry: its person, or the team's people (and the team itself). */
+export function personsOfEntry({ entry, lineUp }: EntryState): readonly PersonId[] {
+  if (lineUp === null) return [entry.personId];
+  return [entry.personId, ...lineUp.members.map(({ personId }) => personId)];
+}
