@@ -100,6 +100,7 @@ const divisions = [
   act('place-late-entry', { entryId: id, place: latePlace }),
   act('assign-division', { matId: id.nullable() }),
   act('move-match', { matchId: id, matId: id.nullable() }),
+  act('set-order-closing', { at: z.number().nullable() }),
   act('rule-level-places', { order: z.array(id).max(1_000), by: text, reason: text }),
 ] as const;
 
@@ -129,7 +130,7 @@ const entries = [
     members: z.array(member).max(100),
     substitutes: z.array(member).max(100).exactOptional(),
   }),
-  act('weigh-member', { personId: id, weightKg: z.number() }),
+  act('weigh-member', { personId: id, weightKg: z.number(), date: z.iso.date().exactOptional() }),
   act('lodge-order', { order: z.array(id).max(100) }),
   act('set-member-injured', { personId: id, injured: z.boolean(), by: text }),
   act('leave-member-out', { personId: id, by: text }),

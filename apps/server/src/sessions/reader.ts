@@ -69,7 +69,7 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     divisions: () => divisionSummaries(state),
     division: (divisionId) => divisionView(state, people, divisionId, now),
     rules: (divisionId) => divisionRules(state, divisionId),
-    teams: (divisionId, unsealed) => teamViews(state, people, divisionId, unsealed),
+    teams: (divisionId, unsealed) => teamViews(state, people, divisionId, unsealed, now),
     teamStatistics: (divisionId) => teamStatistics(state, people, divisionId),
     forOfficials: (divisionId) => divisionForOfficials(state, divisionId),
     entries: () => entryViews(state, people),

@@ -54,6 +54,7 @@ import {
   nameTeam,
   putSubstitute,
   setMemberInjured,
+  setOrderClosing,
   weighMember,
 } from './team.ts';
 import {
@@ -88,6 +89,7 @@ export const streamKinds = {
   'assign-division': 'division',
   'move-match': 'division',
   'rule-level-places': 'division',
+  'set-order-closing': 'division',
   'add-mat': 'mat',
   'rename-mat': 'mat',
   'remove-mat': 'mat',
@@ -229,6 +231,8 @@ function decideDivision(
       return assignDivision(state, division, action);
     case 'move-match':
       return moveMatch(state, division, action);
+    case 'set-order-closing':
+      return setOrderClosing(state, division, action);
     case 'rule-level-places':
       return ruleLevelPlaces(division, action);
   }
@@ -287,7 +291,7 @@ function decideEntry(
     case 'weigh-member':
       return weighMember(state, division, found, action);
     case 'lodge-order':
-      return lodgeOrder(state, division, found, action);
+      return lodgeOrder(state, division, found, action, context.now);
     case 'set-member-injured':
       return setMemberInjured(state, division, found, action);
     case 'leave-member-out':

@@ -1,15 +1,16 @@
 import { type BySide, checkTeams, type TeamFinding } from '@threecount/match';
-import type { DivisionColumn, Rulebook } from '@threecount/rulebooks';
+import type { DivisionColumn, ResolvedTeam, Rulebook } from '@threecount/rulebooks';
 import type { Options } from '../engine/book.ts';
 import { nextBout, ruleless, teamRules, teamSetup, teamStart } from '../engine/team-match.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import type { FoundMatch } from '../progress/find.ts';
 import { teamEntering } from '../progress/team-before.ts';
 import { entryOn } from '../progress/types.ts';
+import { isWeighed } from '../progress/weighed.ts';
 import { sides } from '../sides.ts';
 import type { EntryId } from '../types/entities.ts';
 import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
-import type { TeamEntered } from '../types/teams.ts';
+import type { LineUp, TeamEntered } from '../types/teams.ts';
 import { refuse, type TournamentDecision } from './decision.ts';
 import { standingTeam } from './team-list.ts';
 
@@ -28,6 +29,11 @@ export function unfitTeams(
     if (found.lineUp === null || !found.lineUp.lodged) {
       return refuse('order-missing', `The order of team ${found.entry.entryId} is not in.`);
     }
+    const unweighed = overruled ? 0 : unweighedIn(state, rules, found.lineUp);
+    if (unweighed > 0) {
+      const who = `Of team ${found.entry.entryId}, ${unweighed} were not weighed on the day`;
+      return refuse('not-weighed', `${who} (${rules.composition?.clause ?? ''}).`);
+    }
     const findings = overruled ? [] : findingsOf(state, division, found);
     const [first] = findings;
     if (first !== undefined) {
@@ -36,6 +42,18 @@ export function unfitTeams(
     }
   }
   return null;
+}
+
+/** How many of those who stand have no weight of the day's scale, where weights count. */
+function unweighedIn(
+  state: TournamentState,
+  { composition }: ResolvedTeam,
+  { members }: LineUp,
+): number {
+  const counts = composition?.weightLimitKg != null || composition?.handicapLimit != null;
+  if (!counts) return 0;
+  const standing = members.filter(({ injured, leftOut }) => !injured && leftOut !== true);
+  return standing.filter((member) => !isWeighed(state, member)).length;
 }
 
 /** Everything that keeps a team from standing, with who was left out. */

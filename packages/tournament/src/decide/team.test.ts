@@ -33,7 +33,7 @@ const lineUp = (log: TestLog, entryId: string): LineUp | null =>
 
 describe('the teams of a division', () => {
   const views = (log: TestLog, unsealed = false) =>
-    teamViews(log.state, new Map(), 'd1', unsealed) ?? [];
+    teamViews(log.state, new Map(), 'd1', unsealed, log.now) ?? [];
 
   it('are checked by the book, each and all together', () => {
     const log = teams();
@@ -78,7 +78,7 @@ describe('the teams of a division', () => {
 
   it('are none in a division of people', () => {
     const log = new TestLog().create().division('d1').enter('d1', 1);
-    expect(teamViews(log.state, new Map(), 'd1', true)).toBeNull();
+    expect(teamViews(log.state, new Map(), 'd1', true, log.now)).toBeNull();
   });
 });
 

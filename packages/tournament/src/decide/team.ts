@@ -6,7 +6,13 @@ import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, PersonId } from '../types/entities.ts';
 import type { DivisionState, EntryState, MatchRecord, TournamentState } from '../types/state.ts';
 import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
-import { accept, blankRefusal, refuse, type TournamentDecision } from './decision.ts';
+import {
+  accept,
+  blankRefusal,
+  isCalendarDate,
+  refuse,
+  type TournamentDecision,
+} from './decision.ts';
 import { standingTeam } from './team-list.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
@@ -31,6 +37,7 @@ export function nameTeam(
   return (
     wrongEntry(rules, [...named, ...bench]) ??
     benchRefusal(rules, bench.length) ??
+    barredRefusal(state, [...named, ...bench]) ??
     inAnotherTeam(division, found, [...named, ...bench]) ??
     accept({
       type: 'TeamNamed',
@@ -52,15 +59,18 @@ function keptOf(
   member: Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>,
 ): TeamMemberEntry {
   const before = memberOf(lineUp, member.personId);
-  const weighed = before?.weighed === true && before.weightKg === member.weightKg;
-  return { ...member, injured: before?.injured === true, ...(weighed ? { weighed } : {}) };
+  const injured = before?.injured === true;
+  if (before?.weighed !== true || before.weightKg !== member.weightKg)
+    return { ...member, injured };
+  const { weighed, weighedOn } = before;
+  return { ...member, injured, weighed, ...(weighedOn === undefined ? {} : { weighedOn }) };
 }
 
 export function weighMember(
   state: TournamentState,
   division: DivisionState,
   { lineUp }: EntryState,
-  { personId, weightKg }: Of<'weigh-member'>,
+  { personId, weightKg, date }: Of<'weigh-member'>,
 ): TournamentDecision {
   const member =
     memberOf(lineUp, personId) ??
@@ -71,37 +81,112 @@ export function weighMember(
   if (wrongEntry(rules, [{ ...member, rank: '', weightKg }]) !== null) {
     return refuse('weight-impossible', `${weightKg} kg is no weight of a person.`);
   }
-  return accept({ type: 'MemberWeighed', personId, weightKg });
+  return (
+    dateRefusal(date) ??
+    accept({
+      type: 'MemberWeighed',
+      personId,
+      weightKg,
+      ...(date === undefined ? {} : { date }),
+    })
+  );
 }
+
+function dateRefusal(date: string | undefined): TournamentDecision | null {
+  if (date === undefined || isCalendarDate(date)) return null;
+  return refuse('bad-date', `${date} is no date of the form 2026-05-31.`);
+}
+
+function barredRefusal(
+  { barred }: TournamentState,
+  members: readonly TeamMemberEntry[],
+): TournamentDecision | null {
+  const place = members.findIndex(({ personId }) => barred.has(personId));
+  if (place < 0) return null;
+  return refuse('barred', `Who stands at ${place + 1} may not compete again in this tournament.`);
+}
+
+/** When the orders of a division's teams close. */
+export function setOrderClosing(
+  state: TournamentState,
+  division: DivisionState,
+  { at }: Of<'set-order-closing'>,
+): TournamentDecision {
+  if (teamRulesOf(state, division) === null) {
+    return refuse('no-team-division', `${division.name} is not for teams.`);
+  }
+  const is = at === null || (Number.isFinite(at) && at > 0 && at <= lastInstant);
+  return is
+    ? accept({ type: 'OrderClosingSet', at })
+    : refuse('bad-time', 'Orders close at a time that there is.');
+}
+
+/** The last time that a date can show, epoch ms. */
+const lastInstant = 8_640_000_000_000_000;
 
 /** The order is fixed once it is in; the book lets it run on through the bracket, unless an option opens it in between. */
 export function lodgeOrder(
   state: TournamentState,
   division: DivisionState,
   found: EntryState,
-  { order }: Of<'lodge-order'>,
+  { order, overrule }: Of<'lodge-order'>,
+  now: number,
 ): TournamentDecision {
   const { lineUp } = found;
   const rules = teamRulesOf(state, division);
   if (lineUp === null || rules === null) {
     return refuse('no-team', 'Nobody was named for this team yet.');
   }
-  const bad = lodgedRefusal(rules, division, found) ?? sizeRefusal(rules, lineUp);
+  const bad =
+    closedRefusal(division, found, overrule, now) ??
+    lodgedRefusal(rules, division, found, now) ??
+    sizeRefusal(rules, lineUp);
   if (bad !== null) return bad;
   const ids = new Set(order);
   const whole = ids.size === order.length && order.length === lineUp.members.length;
   if (!whole || !lineUp.members.every(({ personId }) => ids.has(personId))) {
     return refuse('bad-order', 'The order names every member of the team once.');
   }
-  return accept({ type: 'OrderLodged', order });
+  return accept({
+    type: 'OrderLodged',
+    order,
+    ...(overrule === undefined ? {} : { overrule }),
+  });
+}
+
+/** After the time at which orders close, the last one saved holds; a team without one needs somebody who lets it in. */
+function closedRefusal(
+  division: DivisionState,
+  { entry, lineUp }: EntryState,
+  overrule: Of<'lodge-order'>['overrule'],
+  now: number,
+): TournamentDecision | null {
+  const { ordersCloseAt } = division;
+  const open = ordersCloseAt === null || now < ordersCloseAt;
+  // Between two team matches it is the option that says whether an order may change.
+  if (open || matchesOf(division, entry.entryId).length > 0) return null;
+  if (lineUp?.lodged === true) {
+    return refuse('order-closed', 'Orders are closed: the one that is in holds.');
+  }
+  if (overrule === undefined) {
+    return refuse('order-closed', 'Orders are closed; an official can still let this one in.');
+  }
+  return (
+    blankRefusal('The name of who decides', overrule.by) ??
+    blankRefusal('The reason', overrule.reason)
+  );
 }
 
 function lodgedRefusal(
   { reorder }: ResolvedTeam,
   division: DivisionState,
   { entry, lineUp }: EntryState,
+  now: number,
 ): TournamentDecision | null {
   if (lineUp?.lodged !== true) return null;
+  const { ordersCloseAt } = division;
+  const unfought = matchesOf(division, entry.entryId).length === 0;
+  if (ordersCloseAt !== null && now < ordersCloseAt && unfought) return null;
   if (reorder?.allowed !== true) {
     return refuse('order-lodged', 'The order of this team is in: it stays.');
   }

@@ -50,6 +50,8 @@ export function evolveDivision(
       return moved(state, divisionId, event, at);
     case 'PlanSet':
       return change({ plan: event.plan });
+    case 'OrderClosingSet':
+      return change({ ordersCloseAt: event.at });
     case 'LevelPlacesRuled':
       return changeDivision(state, divisionId, (division) => ({
         ...division,
@@ -101,6 +103,7 @@ function created(
     ...undrawn,
     plan: null,
     counts: event.counts ?? true,
+    ordersCloseAt: null,
   };
   return {
     ...state,

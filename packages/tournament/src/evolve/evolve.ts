@@ -33,6 +33,7 @@ const kinds = {
   DivisionAssigned: 'division',
   MatchMoved: 'division',
   LevelPlacesRuled: 'division',
+  OrderClosingSet: 'division',
   MatAdded: 'mat',
   MatRenamed: 'mat',
   MatRemoved: 'mat',

@@ -37,7 +37,11 @@ export function lineUpAfter(before: LineUp | null, event: LineUpEvent, step: num
   };
   switch (event.type) {
     case 'MemberWeighed':
-      return change({ weightKg: event.weightKg, weighed: true });
+      return change({
+        weightKg: event.weightKg,
+        weighed: true,
+        ...(event.date === undefined ? {} : { weighedOn: event.date }),
+      });
     case 'MemberInjurySet': {
       const { injured } = event;
       return change(injured ? { injured } : { injured, clearedAt: step });

@@ -26,7 +26,11 @@ export class TeamLog extends TestLog {
       column: { column, standing: 'confirmed', alternatives: [] },
     });
     this.enter('d1', count, { seeded: true });
-    for (let n = 1; n <= count; n += 1) this.name(`e${n}`).lodge(`e${n}`, given.lodged ?? true);
+    for (let n = 1; n <= count; n += 1) {
+      this.name(`e${n}`)
+        .weigh(`e${n}`)
+        .lodge(`e${n}`, given.lodged ?? true);
+    }
     if (given.plan !== undefined) this.plan('d1', given.plan);
     this.draw('d1');
     this.must('mat', 'm1', { type: 'add-mat', matId: 'm1', name: 'Mat 1' });
@@ -43,6 +47,23 @@ export class TeamLog extends TestLog {
     }));
     this.must('entry', entryId, { type: 'name-team', members });
     return this;
+  }
+
+  /** Everybody weighs what was declared. */
+  weigh(entryId: EntryId, date?: string): this {
+    for (const { personId } of this.members(entryId)) {
+      this.must('entry', entryId, {
+        type: 'weigh-member',
+        personId,
+        weightKg: 80,
+        ...(date === undefined ? {} : { date }),
+      });
+    }
+    return this;
+  }
+
+  members(entryId: EntryId) {
+    return this.state.divisions.get('d1')?.entries.get(entryId)?.lineUp?.members ?? [];
   }
 
   lodge(entryId: EntryId, isIn = true): this {

@@ -128,6 +128,8 @@ export type TournamentAction =
       readonly by: string;
       readonly reason: string;
     }
+  /** When the orders of its teams close (epoch ms); until then they stay sealed and can be handed in anew. Null: no such time. */
+  | { readonly type: 'set-order-closing'; readonly at: number | null }
   // stream mat
   | { readonly type: 'add-mat'; readonly matId: MatId; readonly name: string }
   | { readonly type: 'rename-mat'; readonly name: string }
@@ -170,10 +172,21 @@ export type TournamentAction =
       readonly members: readonly Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>[];
       readonly substitutes?: readonly Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>[];
     }
-  /** The scale's weight of one of a team, in kilograms. */
-  | { readonly type: 'weigh-member'; readonly personId: PersonId; readonly weightKg: number }
+  /** The scale's weight of one of a team, in kilograms. Only one of the tournament's day counts when the team is to fight. */
+  | {
+      readonly type: 'weigh-member';
+      readonly personId: PersonId;
+      readonly weightKg: number;
+      /** The ISO date at the venue; left out: the tournament's day. */
+      readonly date?: string;
+    }
   /** The coach hands the fighting order in: every member once. Fixed from then on, save where an option opens it between team matches. */
-  | { readonly type: 'lodge-order'; readonly order: readonly PersonId[] }
+  | {
+      readonly type: 'lodge-order';
+      readonly order: readonly PersonId[];
+      /** Lets an order in for a team that has none when orders have closed. */
+      readonly overrule?: { readonly by: string; readonly reason: string };
+    }
   /** One of a team can fight no more, or again. */
   | {
       readonly type: 'set-member-injured';

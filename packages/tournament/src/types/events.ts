@@ -94,7 +94,8 @@ export type DivisionEvent =
       readonly order: readonly EntryId[];
       readonly by: string;
       readonly reason: string;
-    };
+    }
+  | { readonly type: 'OrderClosingSet'; readonly at: number | null };
 
 /** What happened to one mat. */
 export type MatEvent =
@@ -134,8 +135,17 @@ export type EntryEvent =
       readonly members: readonly TeamMemberEntry[];
       readonly substitutes?: readonly TeamMemberEntry[];
     }
-  | { readonly type: 'MemberWeighed'; readonly personId: PersonId; readonly weightKg: number }
-  | { readonly type: 'OrderLodged'; readonly order: readonly PersonId[] }
+  | {
+      readonly type: 'MemberWeighed';
+      readonly personId: PersonId;
+      readonly weightKg: number;
+      readonly date?: string;
+    }
+  | {
+      readonly type: 'OrderLodged';
+      readonly order: readonly PersonId[];
+      readonly overrule?: { readonly by: string; readonly reason: string };
+    }
   | {
       readonly type: 'MemberInjurySet';
       readonly personId: PersonId;

@@ -214,6 +214,8 @@ export interface DivisionState {
   readonly levelOrders: readonly LevelOrder[];
   /** False: its medals count for no club. */
   readonly counts: boolean;
+  /** Epoch ms from which on its teams' orders are closed and shown; null: they close as they come in. */
+  readonly ordersCloseAt: number | null;
 }
 
 export interface MatState {

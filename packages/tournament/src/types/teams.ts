@@ -8,6 +8,8 @@ export interface TeamMemberEntry {
   readonly weightKg: number | null;
   /** The weight is the scale's; left out: declared. */
   readonly weighed?: true;
+  /** The ISO date of that; left out: the tournament's day. */
+  readonly weighedOn?: string;
   /** Cannot fight; the place stays the member's. */
   readonly injured: boolean;
   /** The team was over its limit and starts without this one, as the organiser's option has it. */

@@ -1,6 +1,7 @@
 import type { BySide, Team } from '@threecount/match';
 import { teamOn } from '../engine/team-match.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
+import { openOrders } from '../progress/open-orders.ts';
 import { teamEntering } from '../progress/team-before.ts';
 import { entryOn, type MatchNow } from '../progress/types.ts';
 import { sides } from '../sides.ts';
@@ -84,9 +85,9 @@ export function teamCard(
     return found === undefined ? null : teamEntering(state, division, found, rules, at);
   });
   const [red, blue] = entered;
-  // An order is sealed until the other one is in.
-  const open = red !== null && red !== undefined && blue !== null && blue !== undefined;
-  return open && now.phase !== 'confirmed'
+  const open = openOrders(state, division, at);
+  const seen = sides.every((side) => open.has(entryOn(now[side]) ?? ''));
+  return red && blue && seen && now.phase !== 'confirmed'
     ? { red: comingLine(red, nameOf), blue: comingLine(blue, nameOf), bouts: 0 }
     : { red: null, blue: null, bouts: 0 };
 }

@@ -2,10 +2,10 @@ import { checkTeams, type TeamCheck } from '@threecount/match';
 import { standingTeam } from '../decide/team-list.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
-import { progressOf } from '../progress/memo.ts';
-import { entryOn } from '../progress/types.ts';
-import type { DivisionId, EntryId, PersonId } from '../types/entities.ts';
-import type { DivisionState, TournamentState } from '../types/state.ts';
+import { openOrders } from '../progress/open-orders.ts';
+import { isWeighed } from '../progress/weighed.ts';
+import type { DivisionId, PersonId } from '../types/entities.ts';
+import type { TournamentState } from '../types/state.ts';
 import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
 import type { TeamView } from '../types/views.ts';
 import { competitorView, type People, personName } from './people.ts';
@@ -15,12 +15,14 @@ const nobody: Pick<LineUp, 'members' | 'substitutes'> = { members: [], substitut
 /**
  * The teams of a division with what their compositions come to; null where it is not for teams.
  * @param unsealed also the orders that are not to be seen yet: for the organiser.
+ * @param now epoch ms.
  */
 export function teamViews(
   state: TournamentState,
   people: People,
   divisionId: DivisionId,
   unsealed: boolean,
+  now: number,
 ): TeamView[] | null {
   const division = state.divisions.get(divisionId);
   const rules = division === undefined ? null : teamRulesOf(state, division);
@@ -37,7 +39,7 @@ export function teamViews(
       name: name(entry.personId),
     })),
   );
-  const open = openOrders(state, division);
+  const open = openOrders(state, division, now);
   return entries.map((found) => {
     const { entryId } = found.entry;
     const check = checks[named.indexOf(found)] ?? null;
@@ -45,7 +47,7 @@ export function teamViews(
     return {
       team: competitorView(people, division, entryId),
       check: check !== null && order === 'sealed' ? unordered(check) : check,
-      members: membersOf(found.lineUp, order !== 'sealed', name),
+      members: membersOf(state, found.lineUp, order !== 'sealed', name),
       order,
     };
   });
@@ -56,20 +58,8 @@ function orderOf(lineUp: LineUp | null, isOpen: boolean): TeamView['order'] {
   return isOpen ? 'shown' : 'sealed';
 }
 
-/** The teams whose order is no secret any more: a match of theirs has both orders. */
-function openOrders(state: TournamentState, division: DivisionState): ReadonlySet<EntryId> {
-  const open = new Set<EntryId>();
-  const lodged = (entryId: EntryId | null): boolean =>
-    entryId !== null && division.entries.get(entryId)?.lineUp?.lodged === true;
-  for (const { red, blue } of progressOf(state, division).matches) {
-    const [one, other] = [entryOn(red), entryOn(blue)];
-    if (!lodged(one) || !lodged(other)) continue;
-    for (const entryId of [one, other]) if (entryId !== null) open.add(entryId);
-  }
-  return open;
-}
-
 function membersOf(
+  state: TournamentState,
   lineUp: LineUp | null,
   inOrder: boolean,
   name: (personId: PersonId) => string,
@@ -77,7 +67,7 @@ function membersOf(
   const shown = (lineUp?.members ?? []).map((member: TeamMemberEntry) => ({
     ...member,
     name: name(member.personId),
-    weighed: member.weighed === true,
+    weighed: isWeighed(state, member),
   }));
   // Sealed: by id, which says nothing of the order.
   return inOrder ? shown : shown.sort((a, b) => compareIds(a.personId, b.personId));
