@@ -1,3 +1,4 @@
+import type { CoachView } from '@threecount/tournament';
 import { z } from 'zod';
 import { teamActor } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
@@ -8,7 +9,7 @@ import { teamAt } from '../teams/team-at.ts';
 import { found, readerOf } from './found.ts';
 
 /** The team of the path as its coach sees it: its own order is no secret here, that of others is. */
-function coachView(deps: Deps, params: { readonly t: string; readonly e: string }) {
+function coachView(deps: Deps, params: { readonly t: string; readonly e: string }): CoachView {
   const { division, rules } = teamAt(deps, params);
   const { divisionId, name } = division;
   const teams = readerOf(deps, params).teams(divisionId, true) ?? [];

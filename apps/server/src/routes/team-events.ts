@@ -1,27 +1,17 @@
 import type { DivisionColumn } from '@threecount/rulebooks';
-import type { TournamentState } from '@threecount/tournament';
+import type { TeamEventView, TournamentState } from '@threecount/tournament';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
 import { ofTournament } from '../inputs/common.ts';
-import { type TeamSheetRules, teamSheetRules } from '../teams/rules.ts';
+import { teamSheetRules } from '../teams/rules.ts';
 import { sessionOf } from './found.ts';
 
-/** One kind of event for teams, with what a team has to keep to in it. */
-interface TeamEvent {
-  /** The book's code of it. */
-  readonly event: string;
-  readonly discipline: string;
-  readonly rules: TeamSheetRules;
-  /** That are held to these rules; none where the book has the event and the tournament does not. */
-  readonly divisions: readonly { readonly divisionId: string; readonly name: string }[];
-}
-
-interface Held extends TeamEvent {
+interface Held extends TeamEventView {
   readonly divisions: { readonly divisionId: string; readonly name: string }[];
 }
 
 /** The events of the divisions, those alike as one; then those of the book that no division has. */
-function teamEvents(state: TournamentState): readonly TeamEvent[] {
+function teamEvents(state: TournamentState): readonly TeamEventView[] {
   const held = new Map<string, Held>();
   const add = (column: DivisionColumn): Held | null => {
     const { event = '', discipline } = column;

@@ -6,11 +6,11 @@ import {
   type PersonRecord,
   splitName,
   type TeamMemberEntry,
+  type TeamSheetRules,
 } from '@threecount/tournament';
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
 import { typedPerson } from '../routes/typed-person.ts';
-import type { TeamSheetRules } from './rules.ts';
 
 /** Somebody of a team as typed in: one of the tournament's people by id, or by name. */
 export const typedMember = z.object({

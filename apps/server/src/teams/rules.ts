@@ -1,14 +1,5 @@
-import type { CompositionRules } from '@threecount/match';
 import { type DivisionColumn, type ResolvedTeam, resolveTeam } from '@threecount/rulebooks';
-import type { TournamentState } from '@threecount/tournament';
-
-/** What a page that puts teams together has to know of the rules. */
-export interface TeamSheetRules extends CompositionRules {
-  /** The belt of an event for one; null: it has none, or is not for one belt. */
-  readonly rank: string | null;
-  /** Whether a team may change its order between two matches of it. */
-  readonly mayReorder: boolean;
-}
+import type { TeamSheetRules, TournamentState } from '@threecount/tournament';
 
 const kept = new WeakMap<object, Map<string, TeamSheetRules | null>>();
 

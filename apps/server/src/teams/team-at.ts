@@ -1,8 +1,8 @@
-import type { DivisionState, EntryState } from '@threecount/tournament';
+import type { DivisionState, EntryState, TeamSheetRules } from '@threecount/tournament';
 import type { Deps } from '../deps.ts';
 import { found, sessionOf } from '../routes/found.ts';
 import type { TournamentSession } from '../sessions/session.ts';
-import { type TeamSheetRules, teamSheetRules } from './rules.ts';
+import { teamSheetRules } from './rules.ts';
 
 /** A team, with the division that it stands in. */
 export interface TeamAt {

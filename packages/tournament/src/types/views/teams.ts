@@ -1,4 +1,4 @@
-import type { TeamCheck } from '@threecount/match';
+import type { CompositionRules, TeamCheck } from '@threecount/match';
 import type { CompetitorView } from './match.ts';
 
 /** A team as its division shows it. */
@@ -18,4 +18,32 @@ export interface TeamView {
   }[];
   /** `sealed`: it is in, and not shown before the other team's is; `shown`: `members` stand in it. */
   readonly order: 'missing' | 'sealed' | 'shown';
+}
+
+/** What a page that puts teams together has to know of the rules. */
+export interface TeamSheetRules extends CompositionRules {
+  /** The belt of an event for one; null: it has none, or is not for one belt. */
+  readonly rank: string | null;
+  /** Whether a team may change its order between two matches of it. */
+  readonly mayReorder: boolean;
+}
+
+/** One kind of event for teams, with what a team has to keep to in it. */
+export interface TeamEventView {
+  /** The book's code of it. */
+  readonly event: string;
+  readonly discipline: string;
+  readonly rules: TeamSheetRules;
+  /** That are held to these rules; none where the book has the event and the tournament does not. */
+  readonly divisions: readonly { readonly divisionId: string; readonly name: string }[];
+}
+
+/** A team as its coach sees it: its own order is no secret here. */
+export interface CoachView {
+  /** Its name. */
+  readonly tournament: string;
+  readonly divisionId: string;
+  readonly divisionName: string;
+  readonly rules: TeamSheetRules;
+  readonly team: TeamView;
 }
