@@ -1,8 +1,10 @@
 import type { Side } from '@threecount/match';
 import { unseenCorrection } from '../decide/correction.ts';
+import { sheetTeams } from '../decide/team-paper.ts';
 import { entriesIn, latePlaces } from '../draw/late.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
-import { divisionIdOf, idsAfter } from '../ids.ts';
+import { idsAfter } from '../ids.ts';
+import { findMatch } from '../progress/find.ts';
 import { progressOf } from '../progress/memo.ts';
 import { previewOf } from '../progress/preview.ts';
 import type { MatchNow } from '../progress/types.ts';
@@ -14,6 +16,7 @@ import type { MatchId } from '../types/entities.ts';
 import type { DivisionState } from '../types/state.ts';
 import type { CensusLog } from './census-log.ts';
 import { enter } from './occasion.ts';
+import { teamSheet } from './team-sheet.ts';
 
 const said = { by: 'Census', reason: 'by chance' };
 
@@ -43,15 +46,10 @@ function randomSheet(random: Random): PaperResult {
 /** The same for a match of that division: a team match ends in other ways. */
 export function sheetFor(log: CensusLog, matchId: MatchId, random: Random): PaperResult {
   const sheet = randomSheet(random);
-  const division = log.state.divisions.get(divisionIdOf(matchId));
-  const isTeams = division !== undefined && teamRulesOf(log.state, division) !== null;
-  return isTeams ? { ...sheet, method: teamMethodFor(sheet.method) } : sheet;
-}
-
-function teamMethodFor(method: PaperResult['method']): PaperResult['method'] {
-  if (method === 'no-contest') return method;
-  if (method === 'disqualification') return 'team-disqualification';
-  return method === 'submission' ? 'last-fighter' : 'sudden-death';
+  const found = findMatch(log.state, matchId);
+  const rules = found === null ? null : teamRulesOf(log.state, found.division);
+  if (found === null || rules === null) return sheet;
+  return teamSheet(sheet, rules, sheetTeams(found, rules), random);
 }
 
 function barring(random: Random): Pick<PaperResult, 'barred'> {

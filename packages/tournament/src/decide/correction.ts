@@ -51,7 +51,7 @@ export function unseenCorrection(
   const refusal = notCorrectable(found);
   if (refusal !== null) return refusal;
   const sheet = action.result;
-  const wrong = sheet === null ? null : badPaper(state, found.division, sheet);
+  const wrong = sheet === null ? null : badPaper(state, found, sheet);
   const result = sheet === null ? null : fromPaper(sheet, found.now.stored?.team ?? null);
   return wrong ?? accept({ type: 'ResultCorrected', result, by, reason });
 }

@@ -1,12 +1,12 @@
-import { type Method, type Side, type TeamMethod, teamMethods } from '@threecount/match';
+import { type Method, methods, type Side, type TeamMethod, teamMethods } from '@threecount/match';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { recordOf } from '../evolve/change.ts';
-import { findMatch } from '../progress/find.ts';
+import { type FoundMatch, findMatch } from '../progress/find.ts';
 import { otherSide, sides } from '../sides.ts';
 import type { PaperResult, TournamentAction } from '../types/actions.ts';
 import type { MatchId } from '../types/entities.ts';
 import type { ConfirmedResult } from '../types/events.ts';
-import type { DivisionState, TeamRecord, TournamentState } from '../types/state.ts';
+import type { TeamRecord, TournamentState } from '../types/state.ts';
 import {
   accept,
   blankRefusal,
@@ -17,6 +17,7 @@ import {
 import { holderRefusal } from './held-match.ts';
 import { entriesOf, phaseRefusal } from './match-open.ts';
 import { barredFighters } from './team-match.ts';
+import { badTeamPaper, sheetTeams } from './team-paper.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -33,7 +34,7 @@ export function enterPaperResult(
     (found.now.phase === 'open' ? null : phaseRefusal(found)) ??
     holderRefusal(recordOf(state, matchId), context) ??
     blankRefusal('The name of who signed', paper.by) ??
-    badPaper(state, found.division, paper);
+    badPaper(state, found, paper);
   if (bad !== null) return bad;
   const entries = entriesOf(found.now);
   if (entries === null) throw new Error(`${matchId} has no entries`);
@@ -42,21 +43,39 @@ export function enterPaperResult(
 }
 
 const withoutWinner: readonly (Method | TeamMethod)[] = ['draw', 'no-contest'];
-/** How a team match can end, and a match of two too. */
-const ofBoth: readonly (Method | TeamMethod)[] = ['no-show', 'forfeit', 'no-contest', 'override'];
+/** How a team match can end on a sheet. */
+const ofTeams: readonly (Method | TeamMethod)[] = [
+  ...teamMethods,
+  'no-show',
+  'forfeit',
+  'no-contest',
+];
+/** How a match of two can. */
+const ofTwo: readonly (Method | TeamMethod)[] = methods;
 
 /** What cannot stand on a sheet. */
 export function badPaper(
   state: TournamentState,
-  division: DivisionState,
+  found: FoundMatch,
   paper: PaperResult,
 ): TournamentDecision | null {
-  const { elapsedMs, method } = paper;
-  const ofTeams = (teamMethods as readonly string[]).includes(method);
-  const isTeams = teamRulesOf(state, division) !== null;
-  if (ofTeams !== isTeams && !ofBoth.includes(method)) {
+  const rules = teamRulesOf(state, found.division);
+  return (
+    badKind(paper, rules !== null) ??
+    badNumbers(paper) ??
+    (rules === null ? null : badTeamPaper(rules, sheetTeams(found, rules), paper))
+  );
+}
+
+/** What is said of a match of two and of a team match alike. */
+function badKind(paper: PaperResult, isTeams: boolean): TournamentDecision | null {
+  const { method } = paper;
+  if (!(isTeams ? ofTeams : ofTwo).includes(method)) {
     const what = isTeams ? 'A team match' : 'A match of two competitors';
-    return refuse('bad-paper', `${what} does not end by ${method}.`);
+    return refuse('bad-paper', `result.method: ${what} does not end by ${method}.`);
+  }
+  if (!isTeams && (paper.teams !== undefined || paper.barredFighters !== undefined)) {
+    return refuse('bad-paper', 'result.teams: A match of two competitors has no teams.');
   }
   if (paper.winner !== null && withoutWinner.includes(paper.method)) {
     return refuse('bad-paper', `A ${paper.method} has no winner.`);
@@ -64,10 +83,14 @@ export function badPaper(
   if (paper.winner !== null && paper.barred?.includes(paper.winner) === true) {
     return refuse('bad-paper', 'Who won is not barred.');
   }
+  return null;
+}
+
+function badNumbers({ elapsedMs, red, blue }: PaperResult): TournamentDecision | null {
   if (elapsedMs !== null && !(Number.isFinite(elapsedMs) && elapsedMs >= 0)) {
     return refuse('bad-paper', 'The time of the match is no time.');
   }
-  const whole = Number.isInteger(paper.red.points) && Number.isInteger(paper.blue.points);
+  const whole = Number.isInteger(red.points) && Number.isInteger(blue.points);
   return whole ? null : refuse('bad-paper', 'Points are whole numbers.');
 }
 
@@ -83,6 +106,16 @@ export function fromPaper(paper: PaperResult, team: TeamRecord | null): Confirme
     clauses: [],
     points: { red: paper.red.points, blue: paper.blue.points },
     elapsedMs,
-    ...(team === null ? {} : barredFighters(team)),
+    ...barredOn(paper, team),
+    ...(paper.teams === undefined ? {} : { teams: paper.teams }),
   };
+}
+
+/** As the sheet says; where it does not, as the bouts do that a table has. */
+function barredOn(
+  { barredFighters: told }: PaperResult,
+  team: TeamRecord | null,
+): Pick<ConfirmedResult, 'barredFighters'> {
+  if (told === undefined) return team === null ? {} : barredFighters(team);
+  return told.length === 0 ? {} : { barredFighters: [...new Set(told)] };
 }

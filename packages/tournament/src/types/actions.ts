@@ -1,4 +1,4 @@
-import type { MatchAction, Method, Side, TeamMethod } from '@threecount/match';
+import type { BySide, MatchAction, Method, Side, TeamMethod } from '@threecount/match';
 import type { ClubRules } from './clubs.ts';
 import type {
   Apart,
@@ -14,7 +14,7 @@ import type {
   TournamentSettings,
 } from './entities.ts';
 import type { MatBreak, Session } from './schedule.ts';
-import type { TeamMemberEntry } from './teams.ts';
+import type { PaperTeam, TeamMemberEntry } from './teams.ts';
 
 /** One line of an entry list and what became of it. `row` counts from 1 below the header. */
 export type RowFate =
@@ -46,11 +46,16 @@ export interface PaperResult {
   /** Who may not compete again in the tournament; left out: nobody. */
   readonly barred?: readonly Side[];
   readonly method: Method | TeamMethod;
+  /** In a team match `points` are the fighters that the team has left. */
   readonly red: { readonly points: number };
   readonly blue: { readonly points: number };
   readonly elapsedMs: number | null;
   /** Who signed the sheet. */
   readonly by: string;
+  /** Of a team match: how both teams go on; left out: as its bouts say that a table has, else nothing is known. */
+  readonly teams?: BySide<PaperTeam>;
+  /** Of a team match: the fighters who may not compete again; left out: as its bouts say. */
+  readonly barredFighters?: readonly PersonId[];
 }
 
 /** What people do with a tournament. Each action belongs to one stream. */

@@ -25,7 +25,7 @@ import type {
   TournamentSettings,
 } from './entities.ts';
 import type { MatBreak, Session } from './schedule.ts';
-import type { TeamEntered, TeamMemberEntry } from './teams.ts';
+import type { PaperTeam, TeamEntered, TeamMemberEntry } from './teams.ts';
 
 /** What happened to the whole tournament. */
 export type OccasionEvent =
@@ -178,6 +178,8 @@ export interface ConfirmedResult {
   readonly elapsedMs: number | null;
   /** In a team match the fighters who may not compete again, whatever becomes of their team; left out: none. */
   readonly barredFighters?: readonly PersonId[];
+  /** What a sheet said of how the teams go on, whatever the bouts say; left out: as the bouts say. */
+  readonly teams?: BySide<PaperTeam>;
 }
 
 /** What happened to one match. `entries` are those of the slots at that moment. */

@@ -42,3 +42,12 @@ export interface TeamEntered {
   readonly submissionsBefore: number;
   readonly warningsBefore: number;
 }
+
+/** What a sheet says of a team beside who won: what later team matches need, where no table has the bouts. */
+export interface PaperTeam {
+  /** The place, from 0, at which its order goes on in its next team match; left out: not said. */
+  readonly next?: number;
+  /** Bouts of this team match won by submission, and warnings given in them; a bout that settled it does not count. */
+  readonly submissions: number;
+  readonly warnings: number;
+}
