@@ -48,6 +48,20 @@ describe('the teams of a division', () => {
     expect(views(log)[0]?.check).toMatchObject({ legal: true, limit: { sum: 430, over: 0 } });
   });
 
+  it('show everybody what the scale said, not what was declared', () => {
+    const log = teams();
+    log.must('entry', 'e1', name(10, { weightKg: 90 }));
+    log.must('entry', 'e1', { type: 'weigh-member', personId: 'p11', weightKg: 86 });
+    const [seen] = views(log);
+    const kgs = (view: typeof seen) => view?.members.map(({ weightKg }) => weightKg);
+    expect(kgs(seen)).toEqual([null, 86, null, null, null]);
+    expect(seen?.check?.members.map(({ contributes }) => contributes)).toEqual(kgs(seen));
+    expect(seen?.check).toMatchObject({ limit: { sum: 446, over: 16 }, changes: [] });
+    const [own] = views(log, true);
+    expect(kgs(own)).toEqual([90, 86, 90, 90, 90]);
+    expect(own?.check?.changes.length).toBeGreaterThan(0);
+  });
+
   it('of one belt are held to the belt of their division', () => {
     const log = teams();
     log.must('division', 'd1', { type: 'set-column', column: { ...column, rank: 'blue' } });

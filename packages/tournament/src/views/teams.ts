@@ -3,18 +3,20 @@ import { standingTeam } from '../decide/team-list.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
 import { openOrders } from '../progress/open-orders.ts';
+import { absenceOf } from '../progress/team-before.ts';
 import { isWeighed } from '../progress/weighed.ts';
 import type { DivisionId, PersonId } from '../types/entities.ts';
 import type { TournamentState } from '../types/state.ts';
 import type { LineUp, TeamMemberEntry } from '../types/teams.ts';
-import type { TeamView } from '../types/views.ts';
+import type { TeamMemberView, TeamView } from '../types/views.ts';
 import { competitorView, type People, personName } from './people.ts';
 
 const nobody: Pick<LineUp, 'members' | 'substitutes'> = { members: [], substitutes: [] };
 
 /**
  * The teams of a division with what their compositions come to; null where it is not for teams.
- * @param unsealed also the orders that are not to be seen yet: for the organiser.
+ * @param unsealed also what is not for everybody: orders that are sealed, weights that were only declared, and what
+ * would make a team legal. For the organiser.
  * @param now epoch ms.
  */
 export function teamViews(
@@ -44,10 +46,14 @@ export function teamViews(
     const { entryId } = found.entry;
     const check = checks[named.indexOf(found)] ?? null;
     const order = orderOf(found.lineUp, unsealed || open.has(entryId));
+    const { hurt } = absenceOf(state, division, found);
+    const { members, substitutes } = found.lineUp ?? nobody;
+    const view = (member: TeamMemberEntry) => memberView(state, member, name, hurt, unsealed);
     return {
       team: competitorView(people, division, entryId),
-      check: check !== null && order === 'sealed' ? unordered(check) : check,
-      members: membersOf(state, found.lineUp, order !== 'sealed', name),
+      check: check === null || unsealed ? check : forEverybody(state, check, members, order),
+      members: (order === 'sealed' ? unordered(members) : members).map(view),
+      substitutes: substitutes.map(view),
       order,
     };
   });
@@ -58,22 +64,46 @@ function orderOf(lineUp: LineUp | null, isOpen: boolean): TeamView['order'] {
   return isOpen ? 'shown' : 'sealed';
 }
 
-function membersOf(
+function memberView(
   state: TournamentState,
-  lineUp: LineUp | null,
-  inOrder: boolean,
+  member: TeamMemberEntry,
   name: (personId: PersonId) => string,
-): TeamView['members'] {
-  const shown = (lineUp?.members ?? []).map((member: TeamMemberEntry) => ({
-    ...member,
-    name: name(member.personId),
-    weighed: isWeighed(state, member),
-  }));
-  // Sealed: by id, which says nothing of the order.
-  return inOrder ? shown : shown.sort((a, b) => compareIds(a.personId, b.personId));
+  hurt: ReadonlySet<PersonId>,
+  withDeclared: boolean,
+): TeamMemberView {
+  const { personId, rank, weightKg, injured, leftOut } = member;
+  const weighed = isWeighed(state, member);
+  return {
+    personId,
+    name: name(personId),
+    rank,
+    weightKg: weighed || withDeclared ? weightKg : null,
+    weighed,
+    injured: injured || hurt.has(personId),
+    leftOut: leftOut === true,
+  };
 }
 
-/** What a check says without what would tell the order: who brings what, and what would have to change. */
-function unordered(check: TeamCheck): TeamCheck {
-  return { ...check, members: [], findings: [], changes: [], substitutions: [] };
+/** By id, which says nothing of the order. */
+const unordered = (members: readonly TeamMemberEntry[]): readonly TeamMemberEntry[] =>
+  [...members].sort((a, b) => compareIds(a.personId, b.personId));
+
+/** A check without what would tell a sealed order or a declared weight: that is for the organiser and the coach. */
+function forEverybody(
+  state: TournamentState,
+  check: TeamCheck,
+  members: readonly TeamMemberEntry[],
+  order: TeamView['order'],
+): TeamCheck {
+  const bare = { ...check, changes: [], substitutions: [] };
+  if (order === 'sealed') return { ...bare, members: [], findings: [] };
+  const standing = members.filter(({ leftOut }) => leftOut !== true);
+  const weighedAt = (place: number): boolean => {
+    const member = standing[place];
+    return member !== undefined && isWeighed(state, member);
+  };
+  const shares = check.members.map((share, place) =>
+    weighedAt(place) ? share : { ...share, weightKg: null, contributes: null },
+  );
+  return { ...bare, members: shares };
 }

@@ -1,21 +1,30 @@
 import type { CompositionRules, TeamCheck } from '@threecount/match';
 import type { CompetitorView } from './match.ts';
 
+/** Somebody of a team. */
+export interface TeamMemberView {
+  readonly personId: string;
+  readonly name: string;
+  readonly rank: string;
+  /** Null: not known, or a declared one that is not for everybody. */
+  readonly weightKg: number | null;
+  /** By the day's scale; else the weight is the declared one. */
+  readonly weighed: boolean;
+  /** Cannot fight, whether that was said or came of a team match. */
+  readonly injured: boolean;
+  /** The team starts without this one, to keep to its limit: no part of its check. */
+  readonly leftOut: boolean;
+}
+
 /** A team as its division shows it. */
 export interface TeamView {
   /** The team itself: its name stands where a person's would. */
   readonly team: CompetitorView;
   /** What its composition comes to; null: nobody was named yet. */
   readonly check: TeamCheck | null;
-  readonly members: readonly {
-    readonly personId: string;
-    readonly name: string;
-    readonly rank: string;
-    readonly weightKg: number | null;
-    /** By the day's scale; else the weight is the declared one. */
-    readonly weighed: boolean;
-    readonly injured: boolean;
-  }[];
+  readonly members: readonly TeamMemberView[];
+  /** Who may take the place of somebody who is hurt. */
+  readonly substitutes: readonly TeamMemberView[];
   /** `sealed`: it is in, and not shown before the other team's is; `shown`: `members` stand in it. */
   readonly order: 'missing' | 'sealed' | 'shown';
 }
