@@ -21,6 +21,10 @@ const headers = [
   'Mat',
   'Planned',
   'Time zone',
+  'Red left',
+  'Blue left',
+  'Bouts',
+  'Members',
 ] as const;
 
 type Division = ResultsView['divisions'][number];
@@ -73,15 +77,29 @@ function timeText(ms: number | null): string {
 
 function podiumRows({ name, podium }: Division): readonly CsvCell[][] {
   if (podium.kind !== 'places') return [];
-  return podium.places.map(({ place, competitor }) => {
-    return [name, 'podium', place, '', '', fullName(competitor), competitor.club];
+  return podium.places.map(({ place, competitor, members = [] }) => {
+    const row = [name, 'podium', place, '', '', fullName(competitor), competitor.club];
+    return headers.map((header, column) =>
+      header === 'Members' ? members.join('; ') : (row[column] ?? ''),
+    );
   });
+}
+
+const unfought: readonly string[] = ['walkover', 'bye', 'cancelled', 'no-show'];
+
+/** Points; in a team match the fighters that each team has left, and how many bouts there were. */
+function numbersOf({ result, team }: MatchCard) {
+  const { red = '', blue = '' } = result?.points ?? {};
+  if (team === null) return { points: [red, blue], left: ['', '', ''] };
+  const isFought = result !== null && !unfought.includes(result.method);
+  return { points: ['', ''], left: isFought ? [red, blue, team.bouts || ''] : ['', '', ''] };
 }
 
 function matchRow(name: string, match: MatchCard, timeZone: string | null): CsvCell[] {
   const { number, round, red, blue, result, matName, planned } = match;
   const sides = { red: person(red), blue: person(blue) };
   const winner = result?.winner == null ? '' : sides[result.winner][0];
+  const { points, left } = numbersOf(match);
   return [
     name,
     'match',
@@ -92,12 +110,12 @@ function matchRow(name: string, match: MatchCard, timeZone: string | null): CsvC
     ...sides.blue,
     winner,
     result?.method ?? '',
-    result?.points.red ?? '',
-    result?.points.blue ?? '',
+    ...points,
     timeText(result?.elapsedMs ?? null),
     result?.paper === true ? 'yes' : '',
     matName ?? '',
     ...plannedCells(planned, timeZone),
+    ...left,
   ];
 }
 

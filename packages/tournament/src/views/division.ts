@@ -1,12 +1,14 @@
 import { isDrawable } from '../draw/draw.ts';
 import { earlyIn } from '../draw/early.ts';
 import { entriesIn, latePlaces } from '../draw/late.ts';
+import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
+import { openOrders } from '../progress/open-orders.ts';
 import { podiumOf } from '../results/podium.ts';
 import { poolOrders } from '../results/pool-order.ts';
 import { matchLengthMs } from '../schedule/duration.ts';
-import type { Bracket, BracketPart, DivisionId } from '../types/entities.ts';
+import type { Bracket, BracketPart, DivisionId, EntryId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
 import type {
   DivisionSummary,
@@ -18,6 +20,7 @@ import type {
 } from '../types/views.ts';
 import { type CardMaker, cardMaker } from './match-card.ts';
 import { competitorView, type People } from './people.ts';
+import { publicMembers } from './public-team.ts';
 
 /** All divisions in the order in which they were made. */
 export function divisionsInOrder(state: TournamentState): DivisionState[] {
@@ -144,6 +147,18 @@ function standingsView(
   }));
 }
 
+/** The people of a team by name. */
+function membersOf(
+  people: People,
+  division: DivisionState,
+  entryId: EntryId,
+  open: ReadonlySet<EntryId>,
+): readonly string[] {
+  const found = division.entries.get(entryId);
+  if (found === undefined) return [];
+  return publicMembers(people, found, open.has(entryId)).members.map(({ name }) => name);
+}
+
 /** The podium with its people. */
 export function podiumView(
   state: TournamentState,
@@ -152,9 +167,12 @@ export function podiumView(
 ): Podium {
   const podium = podiumOf(state, division);
   if (podium.kind !== 'places') return podium;
+  const open =
+    teamRulesOf(state, division) === null ? null : openOrders(state, division, state.lastInstant);
   const places = podium.places.map(({ place, entryId }) => ({
     place,
     competitor: competitorView(people, division, entryId),
+    ...(open === null ? {} : { members: membersOf(people, division, entryId, open) }),
   }));
   return { ...podium, places };
 }

@@ -4,6 +4,8 @@ import type { CompetitorView } from './match.ts';
 export interface PodiumPlace {
   readonly place: 1 | 2 | 3;
   readonly competitor: CompetitorView;
+  /** Set where the competitor is a team: its people, in the fighting order once that is open. */
+  readonly members?: readonly string[];
 }
 
 /**
