@@ -12,6 +12,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
+import { inAnotherTeam, peopleOf } from './other-team.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -95,7 +96,7 @@ export function reinstateEntry(
 export function unseenReinstatement(
   state: TournamentState,
   division: DivisionState,
-  { entry, disqualified }: EntryState,
+  { entry, disqualified, lineUp }: EntryState,
   lifted?: Of<'reinstate-entry'>['lifted'],
 ): TournamentDecision {
   if (entry.withdrawn === null && disqualified === null) {
@@ -110,7 +111,13 @@ export function unseenReinstatement(
   }
   const unsaid = disqualified === null ? null : saidRefusal(lifted?.by ?? '', lifted?.reason ?? '');
   const event = { type: 'EntryReinstated', ...(lifted === undefined ? {} : { lifted }) } as const;
-  return unsaid ?? twiceRefusal(state, division, entry) ?? accept(event);
+  const people = lineUp === null ? [] : peopleOf(lineUp);
+  return (
+    unsaid ??
+    twiceRefusal(state, division, entry) ??
+    inAnotherTeam(division, entry.entryId, people) ??
+    accept(event)
+  );
 }
 
 /** A refusal where a change makes other matches need a ruling than somebody has seen. */

@@ -13,6 +13,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
+import { inAnotherTeam } from './other-team.ts';
 import { standingTeam } from './team-list.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
@@ -38,7 +39,11 @@ export function nameTeam(
     wrongEntry(rules, [...named, ...bench]) ??
     benchRefusal(rules, bench.length) ??
     barredRefusal(state, [...named, ...bench]) ??
-    inAnotherTeam(division, found, [...named, ...bench]) ??
+    inAnotherTeam(
+      division,
+      found.entry.entryId,
+      [...named, ...bench].map(({ personId }) => personId),
+    ) ??
     accept({
       type: 'TeamNamed',
       members: named,
@@ -315,21 +320,6 @@ function wrongWords(finding: TeamFinding): string {
     default:
       throw new Error(`${finding.code} is no fault of an entry`);
   }
-}
-
-function inAnotherTeam(
-  { entries }: DivisionState,
-  { entry }: EntryState,
-  members: readonly TeamMemberEntry[],
-): TournamentDecision | null {
-  for (const [entryId, { lineUp, leftAt }] of entries) {
-    if (entryId === entry.entryId || leftAt !== null) continue;
-    const place = members.findIndex(({ personId }) => memberOf(lineUp, personId) !== null);
-    if (place >= 0) {
-      return refuse('in-another-team', `Who stands at ${place + 1} is in team ${entryId} already.`);
-    }
-  }
-  return null;
 }
 
 const listOf = (members: readonly TeamMemberEntry[], rank: string | null = null): TeamList =>

@@ -1,4 +1,5 @@
 import { type Standing, standingsOf } from '../results/standings.ts';
+import { sides } from '../sides.ts';
 import type { Bracket, EntryId, MatchId, Slot } from '../types/entities.ts';
 import type { DivisionState } from '../types/state.ts';
 import { poolMatches } from './bracket-order.ts';
@@ -83,10 +84,15 @@ export class Sides {
     return this.#whoLost(source);
   }
 
-  /** Who did not come is not there for another match; who was disqualified goes on only where the book says so. */
+  /**
+   * Who did not come is not there for another match; who was disqualified goes on only where the book says so. A team
+   * goes on where its disqualification cost no more than that match.
+   */
   #whoLost(source: MatchNow): SideNow {
     if (source.how === 'no-show') return nobody;
-    const isOut = source.how === 'disqualification' || source.how === 'team-disqualification';
+    const isOut =
+      source.how === 'disqualification' ||
+      (source.how === 'team-disqualification' && isBarred(source, loserOf(source)));
     const goesOn = !isOut || this.#bracket.disqualifiedGoOn;
     return goesOn ? entryOrNobody(loserOf(source)) : nobody;
   }
@@ -150,6 +156,13 @@ export class Sides {
 
 function waits(from: 'winner-of' | 'loser-of', source: MatchNow): SideNow {
   return { kind: 'unknown', from, matchId: source.match.matchId };
+}
+
+/** Whether the result of a match puts an entry out of the tournament. */
+function isBarred({ record }: MatchNow, entryId: EntryId | null): boolean {
+  return sides.some(
+    (side) => record?.entries[side] === entryId && record?.result?.barred.includes(side) === true,
+  );
 }
 
 function entryOrNobody(entryId: EntryId | null): SideNow {
