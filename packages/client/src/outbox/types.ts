@@ -28,6 +28,8 @@ export interface OutboxItem extends TableRef {
   readonly matchId: string;
   /** The table's lease under which it was given. */
   readonly epoch: number;
+  /** In a team match the number of its bout, from 1. */
+  readonly bout?: number;
   /** Epoch milliseconds of the act on the server's clock. */
   readonly instant: number;
   readonly action: MatchAction;

@@ -2,45 +2,8 @@ import type { TableMatch } from '@threecount/tournament';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../outbox/memory-store.ts';
-import type { OutboxStore } from '../outbox/types.ts';
-import { TableSession } from './session.ts';
 import { holds } from './state.ts';
-import { countingEngine, FakeServer, table, type Weather } from './testing.ts';
-
-let lastId = 0;
-
-/** A page over a store and a server. Retries come at once; `settle` lets everything run until nothing moves. */
-function page(server: FakeServer, store: OutboxStore = memoryStore(), device = 'ours') {
-  let time = 1_000_000;
-  const session = new TableSession({
-    table,
-    device,
-    transport: server.from(device),
-    store,
-    engine: countingEngine,
-    now: () => time,
-    newId: () => {
-      lastId += 1;
-      return `c${lastId}`;
-    },
-    after: (_ms, run) => {
-      const timer = setImmediate(run);
-      return () => clearImmediate(timer);
-    },
-    onChange: () => undefined,
-  });
-  const settle = async () => {
-    for (let turn = 0; turn < 30; turn += 1) await new Promise((done) => setImmediate(done));
-  };
-  return {
-    session,
-    settle,
-    pass: (ms: number) => {
-      time += ms;
-    },
-    points: () => session.matchView()?.red.points,
-  };
-}
+import { FakeServer, page, table, type Weather } from './testing.ts';
 
 const score = { do: 'score', side: 'red', technique: 'takedown' } as const;
 const start = { do: 'start' } as const;

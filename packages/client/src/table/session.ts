@@ -34,6 +34,11 @@ const notHeld: Refusal = {
   message: 'Another device has this match. Take it over first.',
 };
 
+const boutConfirmed: Refusal = {
+  code: 'bout-confirmed',
+  message: 'This bout is confirmed: take it back first.',
+};
+
 /**
  * The table of one mat in this browser. What is pressed is written to the outbox, counts here at once, and is sent in
  * order until the server has acknowledged it; what the server does not take is kept and shown.
@@ -100,6 +105,8 @@ export class TableSession implements SenderOwner {
   act(action: MatchAction, overrule?: Overrule): Refusal | null {
     const match = this.#state.view?.match;
     if (!match || !this.#local || !holds(this.#state)) return notHeld;
+    const team = match.team ?? null;
+    if (team !== null && team.onMat === null) return boutConfirmed;
     const instant = Math.max(Math.round(this.#parts.now()), this.#lastInstant);
     const refusal = this.#local.take({ instant, action });
     if (refusal) return refusal;
@@ -111,6 +118,7 @@ export class TableSession implements SenderOwner {
       order: this.#lastOrder,
       matchId: match.card.matchId,
       epoch: match.epoch,
+      ...(team === null ? {} : { bout: team.acts.filter(({ is }) => is === 'bout').length + 1 }),
       instant,
       action,
       ...(overrule === undefined ? {} : { overrule }),

@@ -33,12 +33,17 @@ export const holds = (state: TableState): boolean =>
 const sameMatch = (a: TableMatch | null, b: TableMatch | null): boolean =>
   a?.card.matchId === b?.card.matchId && a?.epoch === b?.epoch;
 
+/** Of the same match, from under a lease that is over: it was overtaken on its way. */
+const isOlder = (one: TableMatch, than: TableMatch): boolean =>
+  one.card.matchId === than.card.matchId && one.epoch < than.epoch && one.version < than.version;
+
 /**
  * Whether a view that came by itself (live, or asked for) may replace the one shown. Not while actions of the match wait:
  * it may hold some of them already, and they would count twice until their acknowledgement comes.
  */
 export function mayReplace(state: TableState, next: TableView): boolean {
   const now = state.view?.match ?? null;
+  if (now && next.match && isOlder(next.match, now)) return false;
   if (!state.view || !sameMatch(now, next.match)) return true;
   if (!now || !next.match) return true;
   const open = state.waiting.some(({ matchId }) => matchId === now.card.matchId);

@@ -1,7 +1,9 @@
 import type { MatchView, Refusal, TimedAction } from '@threecount/match';
-import type { FixedRules, TableView } from '@threecount/tournament';
-import type { OutboxItem, TableRef } from '../outbox/types.ts';
+import type { FixedRules, TableMatch, TableView } from '@threecount/tournament';
+import { memoryStore } from '../outbox/memory-store.ts';
+import type { OutboxItem, OutboxStore, TableRef } from '../outbox/types.ts';
 import type { Engine } from './engine.ts';
+import { TableSession } from './session.ts';
 import type { ActionsAnswer, Answer, TableCommand, TableTransport } from './transport.ts';
 
 export const table: TableRef = { tournamentId: 't1', matId: 'm1' };
@@ -34,12 +36,24 @@ const withdrawn = {
 } as const;
 const down = { kind: 'no', status: 503, trouble: { code: 'down', message: 'down' } } as const;
 
+/** A team match after so many bouts, with one on the mat. */
+export const teamAfter = (bouts: number, onMat = true): TableMatch['team'] => {
+  const acts = Array.from({ length: bouts }, (_, i) => ({ is: 'bout', bout: i + 1 }));
+  return { acts, onMat: onMat ? { a: 0, b: bouts } : null } as unknown as TableMatch['team'];
+};
+
 /** A server with one match, which takes each command id once and knows who holds it. */
 export class FakeServer {
   epoch = 1;
   isOpen = false;
   holder: string | null = null;
   startedAt: number | null = null;
+  /** Set in a team match. */
+  team: TableMatch['team'] = null;
+  /** Acts of bouts that are over. */
+  before = 0;
+  /** Command ids that were ever taken. */
+  readonly #taken = new Set<string>();
   readonly log: { readonly commandId: string; readonly action: TimedAction }[] = [];
   readonly weather: Weather[] = [];
   /** Command ids that the rules here refuse. */
@@ -56,11 +70,21 @@ export class FakeServer {
       startedAt: this.startedAt,
       epoch: this.epoch,
       holder: this.holder,
-      version: this.log.length + this.epoch,
+      version: this.before + this.log.length + this.epoch,
       confirmed: false,
+      team: this.team,
     };
     const mat = { matId: 'm1', name: 'Mat 1' };
     return { mat, queue: [], match: this.isOpen ? match : null } as unknown as TableView;
+  }
+
+  /** The bout on the mat is confirmed, and the next one comes. */
+  nextBout(): void {
+    this.epoch += 1;
+    this.before += this.log.length;
+    this.log.length = 0;
+    this.startedAt = null;
+    this.team = teamAfter((this.team?.acts.length ?? 0) + 1);
   }
 
   async #through<T>(run: () => Answer<T>): Promise<Answer<T>> {
@@ -97,6 +121,7 @@ export class FakeServer {
       if ((name === 'open' && !this.isOpen) || name === 'take-over') this.holder = device;
       if (name === 'open') this.isOpen = true;
       if (name === 'take-over') this.epoch += 1;
+      if (name === 'confirm-bout') this.nextBout();
       return { kind: 'ok', value: this.now() };
     });
   }
@@ -107,7 +132,7 @@ export class FakeServer {
     const refused: { commandId: string; code: string; message: string }[] = [];
     const accepted: string[] = [];
     for (const item of items) {
-      const known = this.log.some(({ commandId }) => commandId === item.commandId);
+      const known = this.#taken.has(item.commandId);
       const held = item.epoch === this.epoch && device === this.holder;
       if (!known && !held) refused.push({ ...trouble, commandId: item.commandId });
       else if (!known && this.refuses(item)) {
@@ -135,5 +160,49 @@ export class FakeServer {
     if (action.do === 'start') this.startedAt ??= instant;
     const at = this.startedAt === null ? 0 : instant - this.startedAt;
     this.log.push({ commandId, action: { ...action, at } });
+    this.#taken.add(commandId);
   }
+}
+
+/** In the next turn of the event loop. @returns what calls it off */
+function soon(run: () => void): () => void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+  return () => port1.close();
+}
+
+let lastId = 0;
+
+/** A page over a store and a server. Retries come at once; `settle` lets everything run until nothing moves. */
+export function page(server: FakeServer, store: OutboxStore = memoryStore(), device = 'ours') {
+  let time = 1_000_000;
+  const session = new TableSession({
+    table,
+    device,
+    transport: server.from(device),
+    store,
+    engine: countingEngine,
+    now: () => time,
+    newId: () => {
+      lastId += 1;
+      return `c${lastId}`;
+    },
+    after: (_ms, run) => soon(run),
+    onChange: () => undefined,
+  });
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await new Promise<void>((done) => soon(done));
+  };
+  return {
+    session,
+    settle,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    points: () => session.matchView()?.red.points,
+  };
 }

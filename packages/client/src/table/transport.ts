@@ -37,7 +37,12 @@ export type TableCommand =
   | 'paper'
   | 'length'
   | 'swap-sides'
-  | 'take-over';
+  | 'take-over'
+  | 'confirm-bout'
+  | 'take-back-bout'
+  | 'pick-fighter'
+  | 'withdraw-fighter'
+  | 'rule-team-match';
 
 /** How a table reaches its server; tests give their own. */
 export interface TableTransport {

@@ -42,7 +42,7 @@ export function officialAction(
   const open = boutOnMat(state, matchId, context);
   if ('ok' in open) return open;
   if (action.epoch !== open.record.epoch) {
-    return refuse('stale-lease', 'This match was taken over or opened again since.');
+    return refuse('stale-lease', staleSentence(open.record));
   }
   const uncalled = noShowRefusal(state, matchId, action, context);
   if (uncalled !== null) return uncalled;
@@ -51,6 +51,11 @@ export function officialAction(
   const event = acted(open.bout, action.action, Math.round(action.instant));
   return event.ok ? accept(event.event) : event;
 }
+
+const staleSentence = ({ team }: MatchRecord): string =>
+  team === null
+    ? 'This match was taken over or opened again since.'
+    : 'Its bout was confirmed or changed since, or another device took over.';
 
 /** Who did not come forfeits only after the last call; a simulation calls nobody. */
 function noShowRefusal(

@@ -19,6 +19,7 @@ import type {
 } from '../types/state.ts';
 import type { TeamActView, TeamBoutsView } from '../types/views.ts';
 import { competitorView, type People, personName } from './people.ts';
+import { afterBouts } from './team-after.ts';
 import { lineView } from './team-line.ts';
 
 const byTeam = <T>(of: (team: Team) => T): ByTeam<T> => ({ a: of('a'), b: of('b') });
@@ -47,6 +48,7 @@ export function teamBouts(
     elapsedMs: team.acts.flatMap((act) => (act.is === 'bout' ? [elapsedIn(act.bout)] : [])),
     onMat: team.onMat,
     settling: team.onMat !== null && team.state.phase.is === 'tie-break',
+    after: team.onMat === null ? null : afterBouts(team.state),
     picking: pickingOf(team.state),
     before: byTeam((one) => {
       const { submissionsBefore, warningsBefore } = team.state.setup.teams[one];

@@ -45,6 +45,22 @@ export type TeamActView =
       readonly reason: string;
     };
 
+/** What follows a bout, as the lines say. */
+export type AfterBoutView =
+  | { readonly is: 'bout'; readonly pairing: Pairing }
+  | { readonly is: 'won'; readonly winner: Team }
+  /** Both lines end with it: the tie-breaks are looked at. */
+  | { readonly is: 'level' };
+
+/** What follows the bout on the mat. */
+export interface AfterBoutsView {
+  /** By who wins it. */
+  readonly won: ByTeam<AfterBoutView>;
+  readonly nobody: AfterBoutView;
+  /** Whether somebody who is barred by it costs the team the match. */
+  readonly barredCosts: boolean;
+}
+
 /** A team match with all its bouts. Red is team `a`. */
 export interface TeamBoutsView {
   readonly names: ByTeam<string>;
@@ -60,6 +76,8 @@ export interface TeamBoutsView {
   readonly onMat: Pairing | null;
   /** Whether that bout settles the match. */
   readonly settling: boolean;
+  /** What follows the bout on the mat; null: there is none. */
+  readonly after: AfterBoutsView | null;
   /** Set while fighters are picked. Whom a team has picked is sealed until both have. */
   readonly picking: ByTeam<{
     /** The team whose fighter it picks. */
