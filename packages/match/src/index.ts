@@ -86,7 +86,7 @@ export {
   /** @public */ type TeamAction,
   takeTeamAction,
 } from './team/fold.ts';
-export { goneForGood, hurtPlaces, nextPlace } from './team/order.ts';
+export { disqualifiedForGood, hurtPlaces, placeDue } from './team/order.ts';
 export {
   pickable,
   pickedFrom,

@@ -25,11 +25,16 @@ export function hurtPlaces(state: TeamState, team: Team): readonly number[] {
 }
 
 /** The places of those whom this team match keeps out of all later ones: barred, or disqualified where that is for good. */
-export function goneForGood(state: TeamState, team: Team): readonly number[] {
-  const { returns } = state.setup.rules.disqualified;
+function goneForGood(state: TeamState, team: Team): readonly number[] {
   const barred = allBouts(state).filter(({ result }) => result.barred.includes(team));
+  return [...barred.map(({ pairing }) => pairing[team]), ...disqualifiedForGood(state, team)];
+}
+
+/** The places of those who were disqualified in this team match, where the book lets them not come back. */
+export function disqualifiedForGood(state: TeamState, team: Team): readonly number[] {
+  const { returns } = state.setup.rules.disqualified;
   const never = returns === 'never' ? lostBy(state, team).filter(isDisqualification) : [];
-  return inOrder([...barred, ...never].map(({ pairing }) => pairing[team]));
+  return inOrder(never.map(({ pairing }) => pairing[team]));
 }
 
 const inOrder = (places: readonly number[]): readonly number[] =>
@@ -48,14 +53,18 @@ export const isDisqualification = ({ result }: Pick<FoughtBout, 'result'>): bool
 
 /** The place at which a team's order goes on in its next team match, as the book says; a bout that settled this one does not count. */
 export function nextPlace(state: TeamState, team: Team): number {
+  const { length } = state.setup.teams[team].order;
+  const place = placeDue(state, team);
+  return rotation(length, place, unavailableNext(state, team))[0] ?? place;
+}
+
+/** The same before anybody is passed over: who was hurt may have been cleared by then. */
+export function placeDue(state: TeamState, team: Team): number {
   const { rules, teams } = state.setup;
   const { order, startsAt } = teams[team];
-  const { length } = order;
   const last = state.bouts.at(-1)?.pairing[team] ?? null;
-  const from = (place: number): number =>
-    rotation(length, place % length, unavailableNext(state, team))[0] ?? place % length;
-  if (rules.order.mode === 'restart') return from(0);
-  if (last === null) return from(startsAt);
+  if (rules.order.mode === 'restart') return 0;
+  if (last === null) return startsAt % order.length;
   const stands = rules.order.mode === 'same-fighter' && state.line[team][0] === last;
-  return from(stands ? last : last + 1);
+  return stands ? last : (last + 1) % order.length;
 }

@@ -132,6 +132,71 @@ function entriesOf(log: TeamLog, matchId: string): { red?: string; blue?: string
   );
 }
 
+describe('a team match after one that came from paper', () => {
+  /** Of two semi-finals the first from paper; then the final as it was opened, for the winner of the first. */
+  function final(result: PaperResult, options: Readonly<Record<string, unknown>> = {}) {
+    const log = new TeamLog().setUp(4, { options });
+    log.must('match', 'd1-1', enter(result));
+    log.must('match', 'd1-2', enter(sheetOfTeams()));
+    log.open('d1-3');
+    expect(deriveAgain(log.envelopes)).toEqual([]);
+    const own = log.record('d1-3').entries.red === log.record('d1-1').entries.red ? 'a' : 'b';
+    return log.record('d1-3').team?.state.setup.teams[own];
+  }
+  const teams = (next?: number) => ({
+    red: { ...(next === undefined ? {} : { next }), submissions: 3, warnings: 2 },
+    blue: { submissions: 1, warnings: 0 },
+  });
+
+  it('begins where the sheet says, with its tallies', () => {
+    const told = { startsAt: 3, submissionsBefore: 3, warningsBefore: 2 };
+    expect(final(sheetOfTeams({ teams: teams(3) }))).toMatchObject(told);
+  });
+
+  it('begins at the front, with nothing before, where no sheet says', () => {
+    const nothing = { startsAt: 0, submissionsBefore: 0, warningsBefore: 0 };
+    expect(final(sheetOfTeams())).toMatchObject(nothing);
+    const tallies = { startsAt: 0, submissionsBefore: 3, warningsBefore: 2 };
+    expect(final(sheetOfTeams({ teams: teams() }))).toMatchObject(tallies);
+  });
+
+  it('begins at the front where the organiser has each begin there', () => {
+    expect(final(sheetOfTeams({ teams: teams(3) }), { orderMode: 'restart' })).toMatchObject({
+      startsAt: 0,
+      submissionsBefore: 3,
+    });
+  });
+
+  it('passes over who is not there, behind the place that the sheet names', () => {
+    const log = new TeamLog().setUp(4);
+    log.must('match', 'd1-1', enter(sheetOfTeams({ teams: teams(3) })));
+    log.must('match', 'd1-2', enter(sheetOfTeams()));
+    const own = log.record('d1-1').entries.red;
+    const personId = log.members(own)[3]?.personId ?? '';
+    log.must('entry', own, { type: 'set-member-injured', personId, injured: true, by: 'Doctor' });
+    log.open('d1-3');
+    const side = log.record('d1-3').entries.red === own ? 'a' : 'b';
+    expect(log.record('d1-3').team?.state.setup.teams[side]).toMatchObject({
+      startsAt: 4,
+      unavailable: [3],
+    });
+  });
+
+  it('goes by the sheet where a table had begun the match, else by its bouts', () => {
+    const played = (given: SheetGiven) => {
+      const log = new TeamLog().setUp(4).open('d1-1').bouts('d1-1', 'red', 'red', 'blue');
+      log.must('match', 'd1-1', enter(sheetOfTeams(given)));
+      log.must('match', 'd1-2', enter(sheetOfTeams()));
+      log.open('d1-3');
+      const own = log.record('d1-3').entries.red === log.record('d1-1').entries.red ? 'a' : 'b';
+      return log.record('d1-3').team?.state.setup.teams[own];
+    };
+    expect(played({})).toMatchObject({ startsAt: 1, submissionsBefore: 2 });
+    expect(played({ teams: teams(4) })).toMatchObject({ startsAt: 4, submissionsBefore: 3 });
+    expect(played({ teams: teams() })).toMatchObject({ startsAt: 1, submissionsBefore: 3 });
+  });
+});
+
 describe('the sheet of a match of two', () => {
   const log = () => {
     const made = new TestLog().create({}, 'five').division('d1').enter('d1', 2, { seeded: true });

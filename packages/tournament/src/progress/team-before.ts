@@ -1,7 +1,8 @@
 import {
-  goneForGood,
+  disqualifiedForGood,
   hurtPlaces,
-  nextPlace,
+  placeDue,
+  type Side,
   submissionsOf,
   type Team,
   type TeamState,
@@ -12,20 +13,26 @@ import { teamOn } from '../engine/team-match.ts';
 import { isHeld } from '../schedule/held.ts';
 import { sides } from '../sides.ts';
 import type { EntryId, PersonId } from '../types/entities.ts';
-import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
+import type { DivisionState, EntryState, MatchRecord, TournamentState } from '../types/state.ts';
 import type { TeamEntered } from '../types/teams.ts';
 import { progressOf } from './memo.ts';
 
-/** A team match that a team has fought before, as that team sees it. */
+/** A team match that a team has had before, as that team sees it. */
 interface Before {
-  readonly state: TeamState;
-  readonly team: Team;
+  /** The place at which its order goes on; null: nobody said. */
+  readonly next: number | null;
+  readonly submissions: number;
+  readonly warnings: number;
+  /** Who was hurt in it. */
+  readonly hurt: readonly PersonId[];
+  /** Whom it keeps out of all later ones. */
+  readonly gone: readonly PersonId[];
   /** The step of the fold at which its result was confirmed. */
   readonly at: number;
 }
 
-/** The team matches that a team has fought, in the order of their results; without those that came from paper alone. */
-function foughtBefore(
+/** The team matches that a team has had, in the order of their results. */
+function hadBefore(
   state: TournamentState,
   division: DivisionState,
   entryId: EntryId,
@@ -33,10 +40,40 @@ function foughtBefore(
   const found: Before[] = [];
   for (const { phase, record } of progressOf(state, division).matches) {
     const side = sides.find((each) => record?.entries[each] === entryId);
-    if (phase !== 'confirmed' || side === undefined || !record?.team) continue;
-    found.push({ state: record.team.state, team: teamOn[side], at: record.settledAt ?? 0 });
+    if (phase !== 'confirmed' || side === undefined || record === null) continue;
+    found.push(beforeIn(record, side));
   }
   return found.sort((one, other) => one.at - other.at);
+}
+
+/** What a sheet says of how a team goes on holds; for the rest its bouts are looked at, where a table has them. */
+function beforeIn({ team, result, settledAt }: MatchRecord, side: Side): Before {
+  const { next, ...tallies } = result?.teams?.[side] ?? {};
+  const fought = team === null ? unfought : foughtIn(team.state, teamOn[side]);
+  return {
+    ...fought,
+    ...tallies,
+    next: next ?? fought.next,
+    gone: [...fought.gone, ...(result?.barredFighters ?? [])],
+    at: settledAt ?? 0,
+  };
+}
+
+const unfought = { next: null, submissions: 0, warnings: 0, hurt: [], gone: [] } as const;
+
+function foughtIn(state: TeamState, team: Team): Omit<Before, 'at'> {
+  const { order, unavailable } = state.setup.teams[team];
+  const people = (places: readonly number[]): PersonId[] =>
+    places.map((place) => order[place]?.name ?? '');
+  // Others came to it hurt, or were held back for a time.
+  const hurt = hurtPlaces(state, team).filter((place) => !unavailable.includes(place));
+  return {
+    next: placeDue(state, team),
+    submissions: submissionsOf(state)[team],
+    warnings: warningsOf(state)[team],
+    hurt: people(hurt),
+    gone: people(disqualifiedForGood(state, team)),
+  };
 }
 
 /** Who of a team was hurt in an earlier team match and has not been cleared since; and who is out for good. */
@@ -51,17 +88,15 @@ export function absenceOf(
   division: DivisionState,
   { entry, lineUp }: EntryState,
 ): TeamAbsence {
-  const before = foughtBefore(state, division, entry.entryId);
-  const people = (one: Before, places: readonly number[]): PersonId[] =>
-    places.map((place) => one.state.setup.teams[one.team].order[place]?.name ?? '');
-  const gone = new Set(before.flatMap((one) => people(one, goneForGood(one.state, one.team))));
-  const last = before.at(-1);
+  const before = hadBefore(state, division, entry.entryId);
+  const gone = new Set(before.flatMap((one) => one.gone));
+  const members = lineUp?.members ?? [];
+  for (const { personId } of members) if (state.barred.has(personId)) gone.add(personId);
+  const cleared = new Map(members.map(({ personId, clearedAt }) => [personId, clearedAt ?? -1]));
   const hurt = new Set<PersonId>();
-  for (const { personId, clearedAt = -1 } of lineUp?.members ?? []) {
-    if (state.barred.has(personId)) gone.add(personId);
-    const lasts = last !== undefined && clearedAt < last.at;
-    if (lasts && people(last, hurtPlaces(last.state, last.team)).includes(personId)) {
-      hurt.add(personId);
+  for (const one of before) {
+    for (const personId of one.hurt) {
+      if ((cleared.get(personId) ?? Number.POSITIVE_INFINITY) < one.at) hurt.add(personId);
     }
   }
   for (const personId of gone) hurt.delete(personId);
@@ -81,7 +116,7 @@ export function teamEntering(
 ): TeamEntered | null {
   const { lineUp, entry } = found;
   if (lineUp === null || !lineUp.lodged) return null;
-  const before = foughtBefore(state, division, entry.entryId);
+  const before = hadBefore(state, division, entry.entryId);
   const { hurt, gone } = absenceOf(state, division, found);
   const tally = (of: (one: Before) => number): number =>
     before.reduce((sum, one) => sum + of(one), 0);
@@ -93,10 +128,15 @@ export function teamEntering(
   });
   return {
     order: lineUp.members.map(({ personId, rank, weightKg }) => ({ personId, rank, weightKg })),
-    startsAt: startsAt(before.at(-1), lineUp, unavailable, rules),
+    startsAt: startsAt(
+      before.findLast(({ next }) => next !== null),
+      lineUp,
+      unavailable,
+      rules,
+    ),
     unavailable,
-    submissionsBefore: tally((one) => submissionsOf(one.state)[one.team]),
-    warningsBefore: tally((one) => warningsOf(one.state)[one.team]),
+    submissionsBefore: tally(({ submissions }) => submissions),
+    warningsBefore: tally(({ warnings }) => warnings),
   };
 }
 
@@ -108,7 +148,7 @@ function startsAt(
   { order }: ResolvedTeam,
 ): number {
   const anew = last === undefined || (lodgedAt !== null && lodgedAt > last.at);
-  const from = anew || order.mode === 'restart' ? 0 : nextPlace(last.state, last.team);
+  const from = anew || order.mode === 'restart' ? 0 : (last.next ?? 0);
   const places = members.map((_, i) => (from + i) % members.length);
   return places.find((place) => !unavailable.includes(place)) ?? from;
 }
