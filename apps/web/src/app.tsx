@@ -10,6 +10,7 @@ const routes: readonly Route[] = [
   { pattern: '/organiser/:t/*', load: () => import('./organiser/screen.tsx') },
   { pattern: '/t/:t/referee/*', load: () => import('./referee/screen.tsx') },
   { pattern: '/t/:t/*', load: () => import('./public/screen.tsx') },
+  { pattern: '/team/:entry', load: () => import('./coach/screen.tsx') },
   { pattern: '/table/:mat', load: () => import('./table/screen.tsx') },
   { pattern: '/scoreboard/:t/:mat', load: () => import('./scoreboard/screen.tsx') },
 ];

@@ -11,7 +11,7 @@ import { found, readerOf } from './found.ts';
 /** The team of the path as its coach sees it: its own order is no secret here, that of others is. */
 function coachView(deps: Deps, params: { readonly t: string; readonly e: string }): CoachView {
   const { division, rules } = teamAt(deps, params);
-  const { divisionId, name } = division;
+  const { divisionId, name, ordersCloseAt } = division;
   const teams = readerOf(deps, params).teams(divisionId, true) ?? [];
   const team = found(
     teams.find(({ team: { entryId } }) => entryId === params.e),
@@ -21,6 +21,7 @@ function coachView(deps: Deps, params: { readonly t: string; readonly e: string 
     tournament: readerOf(deps, params).tournament().name,
     divisionId,
     divisionName: name,
+    ordersCloseAt,
     rules,
     team,
   };

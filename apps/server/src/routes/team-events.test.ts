@@ -29,7 +29,7 @@ test('everybody is told what teams are put together by, with the organiser’s c
   expect(blue).toMatchObject({
     event: 'single-rank',
     rules: { size: 5, rank: 'blue', composition: { weightLimitKg: 400 } },
-    divisions: [{ divisionId: 'd1' }, { divisionId: 'd3' }],
+    divisions: [{ divisionId: 'd1', ordersCloseAt: null }, { divisionId: 'd3' }],
   });
   expect(blue.rules).not.toHaveProperty('tieBreaks');
   const check = checkTeam(all.rules, { name: 'T', members: fiveOf('Quill') });

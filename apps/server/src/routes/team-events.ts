@@ -7,7 +7,7 @@ import { teamSheetRules } from '../teams/rules.ts';
 import { sessionOf } from './found.ts';
 
 interface Held extends TeamEventView {
-  readonly divisions: { readonly divisionId: string; readonly name: string }[];
+  readonly divisions: TeamEventView['divisions'][number][];
 }
 
 /** The events of the divisions, those alike as one; then those of the book that no division has. */
@@ -22,8 +22,8 @@ function teamEvents(state: TournamentState): readonly TeamEventView[] {
     held.set(key, known);
     return known;
   };
-  for (const { divisionId, name, column } of state.divisions.values()) {
-    add(column.column)?.divisions.push({ divisionId, name });
+  for (const { divisionId, name, column, ordersCloseAt } of state.divisions.values()) {
+    add(column.column)?.divisions.push({ divisionId, name, ordersCloseAt });
   }
   const book = state.books.get(state.rulebook?.hash ?? '');
   const [discipline = ''] = book?.divisions.disciplines ?? [];

@@ -128,6 +128,27 @@ describe('the people of a team', () => {
     expect(said.status).toBe(200);
   });
 
+  test('may have substitutes where the option allows them', async () => {
+    await organise(server, t, 'tournament', t, {
+      type: 'set-settings',
+      settings: { options: { substitutes: 1 } },
+    });
+    const bench = { name: 'Fay Quill', rank: 'blue', weightKg: 70, substitute: true };
+    await enter('Harbour', { members: [...fiveOf('Quill'), bench] });
+    const [{ members, substitutes }] = await teams();
+    expect(members).toHaveLength(5);
+    expect(substitutes).toMatchObject([{ name: 'Fay Quill', weightKg: 70 }]);
+    await enter('Mill');
+    const taken = await name('e2', [{ personId: substitutes[0].personId, rank: 'blue' }]);
+    expect(refusal(taken)).toEqual([409, 'in-another-team', 'body.members.0.name']);
+    const two = [...fiveOf('Stone'), bench, { ...bench, name: 'Gro Stone' }];
+    const many = await name(
+      'e2',
+      two.map((one) => ({ ...one, namesake: true })),
+    );
+    expect([many.status, many.body.code]).toEqual([409, 'too-many-substitutes']);
+  });
+
   test('may be named anew, and nobody is lost or made twice', async () => {
     await enter('Harbour', { members: fiveOf('Quill') });
     const before = (await teams())[0].members;

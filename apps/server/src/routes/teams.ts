@@ -53,13 +53,10 @@ function workFor(session: TournamentSession, state: TournamentState, body: Typed
   const notDrawn = place === null ? null : 'late';
   const entry = plainEntry({ entryId, personId: record.personId, divisionId, notDrawn });
   const stream = { kind: 'entry', id: entryId } as const;
-  const people = new TeamPeople(session.people, ids, division, null);
-  const members = people.named(body, rules, body.members);
+  const people = new TeamPeople(session.people, state, ids, division, null);
+  const named = people.named(body, rules, body.members);
   const commands: Command[] = [{ commandId: id, stream, action: { type: 'enter', entry } }];
-  if (members.length > 0) {
-    const action = { type: 'name-team', members } as const;
-    commands.push({ commandId: `${id}/members`, stream, action });
-  }
+  if (body.members.length > 0) commands.push({ commandId: `${id}/members`, stream, action: named });
   if (place !== null) {
     const action = { type: 'place-late-entry', entryId, place } as const;
     const ofDivision = { kind: 'division', id: divisionId } as const;
@@ -105,12 +102,9 @@ export const teamRoutes = (deps: Deps): readonly Route[] => [
         if (session.stored(body.commandId) !== null) return nothing;
         const { division, team, rules } = teamAt(deps, params);
         const record = session.people.get(team.entry.personId);
-        const people = new TeamPeople(session.people, idsAfter(state), division, params.e);
+        const people = new TeamPeople(session.people, state, idsAfter(state), division, params.e);
         const of = { name: record?.familyName ?? '', club: record?.club ?? '' };
-        const action = {
-          type: 'name-team',
-          members: people.named(of, rules, body.members),
-        } as const;
+        const action = people.named(of, rules, body.members);
         const stream = { kind: 'entry', id: params.e } as const;
         const commands = [{ commandId: body.commandId, stream, action }];
         return { commands, people: people.records };

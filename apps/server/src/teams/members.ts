@@ -7,6 +7,8 @@ import {
   splitName,
   type TeamMemberEntry,
   type TeamSheetRules,
+  type TournamentAction,
+  type TournamentState,
 } from '@threecount/tournament';
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.ts';
@@ -23,12 +25,15 @@ export const typedMember = z.object({
   rank: z.string().trim().max(64).default(''),
   /** Kilograms, as declared. */
   weightKg: z.number().nullable().default(null),
+  /** Takes the place of somebody who is hurt. */
+  substitute: z.boolean().default(false),
 });
 
 export const typedMembers = z.array(typedMember).max(100);
 
 type TypedMember = z.infer<typeof typedMember>;
 type NamedMember = Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>;
+type NameTeam = Extract<TournamentAction, { type: 'name-team' }>;
 
 /** What of a member each fault of an entry is about. */
 const fieldOf: Partial<Record<TeamFinding['code'], keyof TypedMember>> = {
@@ -52,28 +57,32 @@ export class TeamPeople {
   readonly records: PersonRecord[] = [];
   readonly #people: Map<string, PersonRecord>;
   readonly #ids: ReturnType<typeof idsAfter>;
+  readonly #barred: TournamentState['barred'];
   /** The team by each person who stands in one. */
   readonly #teams = new Map<string, string>();
 
   /** @param but the entry of a team that is named anew: who stands in it is free for it */
   constructor(
     people: ReadonlyMap<string, PersonRecord>,
+    { barred }: Pick<TournamentState, 'barred'>,
     ids: ReturnType<typeof idsAfter>,
     division: DivisionState,
     but: string | null,
   ) {
     this.#people = new Map(people);
     this.#ids = ids;
+    this.#barred = barred;
     for (const [entryId, { entry, lineUp, leftAt }] of division.entries) {
       if (entryId === but || leftAt !== null) continue;
       const record = people.get(entry.personId);
       const team = record === undefined ? entryId : fullName(record);
-      for (const { personId } of lineUp?.members ?? []) this.#teams.set(personId, team);
+      const all = [...(lineUp?.members ?? []), ...(lineUp?.substitutes ?? [])];
+      for (const { personId } of all) this.#teams.set(personId, team);
     }
   }
 
   /**
-   * The people of one team.
+   * What names the people of one team.
    * @throws ApiError 409 at the field that cannot be: a person twice or in another team, a belt that the event does not
    * have, a weight that nobody has
    */
@@ -81,7 +90,7 @@ export class TeamPeople {
     team: { readonly name: string; readonly club: string },
     rules: TeamSheetRules,
     typed: readonly TypedMember[],
-  ): readonly NamedMember[] {
+  ): NameTeam {
     const here = new Set<string>();
     const members = typed.map((one, at): NamedMember => {
       const personId = this.#personOf(one, team.club, at, here);
@@ -90,7 +99,12 @@ export class TeamPeople {
     });
     this.#refuseWrong(rules, members);
     for (const { personId } of members) this.#teams.set(personId, team.name);
-    return members;
+    const substitutes = members.filter((_, at) => typed[at]?.substitute === true);
+    return {
+      type: 'name-team',
+      members: members.filter((one) => !substitutes.includes(one)),
+      ...(substitutes.length === 0 ? {} : { substitutes }),
+    };
   }
 
   #personOf(one: TypedMember, club: string, at: number, here: ReadonlySet<string>): string {
@@ -99,6 +113,10 @@ export class TeamPeople {
       throw no('unknown-person', at, 'name', 'This person is no longer in the tournament.');
     }
     const personId = known?.personId ?? this.#byName(one, club, at);
+    if (this.#barred.has(personId)) {
+      const name = this.#nameOf(personId);
+      throw no('barred', at, 'name', `${name} may not compete again in this tournament.`);
+    }
     const team = this.#teams.get(personId);
     if (team === undefined || here.has(personId)) return personId;
     const name = this.#nameOf(personId);

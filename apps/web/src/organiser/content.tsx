@@ -10,6 +10,7 @@ import { OverviewPage } from './overview/page.tsx';
 import type { Page } from './place.ts';
 import { ResultsPage } from './results/page.tsx';
 import { SafetyPage } from './safety/page.tsx';
+import { TeamsPage } from './teams/page.tsx';
 
 /** The content of one page of the organiser. */
 export function Content({ desk, page }: { readonly desk: Desk; readonly page: Page }) {
@@ -24,6 +25,8 @@ export function Content({ desk, page }: { readonly desk: Desk; readonly page: Pa
       return <DivisionsPage desk={desk} />;
     case 'entries':
       return <EntriesPage desk={desk} />;
+    case 'teams':
+      return <TeamsPage desk={desk} />;
     case 'draw':
       return <DrawPage desk={desk} />;
     case 'mats':

@@ -5,6 +5,7 @@ export const pages = [
   'divisions',
   'options',
   'entries',
+  'teams',
   'draw',
   'mats',
   'hall',
@@ -12,6 +13,10 @@ export const pages = [
   'safety',
 ] as const;
 export type Page = (typeof pages)[number];
+
+/** Those of a tournament: without the one of teams where there are none, and can be none. */
+export const pagesShown = (withTeams: boolean): readonly Page[] =>
+  pages.filter((page) => page !== 'teams' || withTeams);
 
 /** The page of the rest of a path; null where there is none. */
 export function pageAt(rest: string): Page | null {

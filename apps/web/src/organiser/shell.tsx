@@ -5,7 +5,8 @@ import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
 import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { t as shared } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
-import { type Page, pagePath, pages } from './place.ts';
+import { type Page, pagePath, pagesShown } from './place.ts';
+import { useVocabulary } from './rulebooks.tsx';
 import { t } from './words.ts';
 
 interface Props {
@@ -16,7 +17,10 @@ interface Props {
 
 /** Head and navigation around a page of the organiser. */
 export function Shell({ desk, page, children }: Props) {
-  const { view, tournamentId, connection, mats } = desk;
+  const { view, tournamentId, connection, mats, divisions } = desk;
+  const vocabulary = useVocabulary(view.rulebook.id);
+  const hasTeams = divisions.some(({ column }) => column.column.event !== undefined);
+  const shown = pagesShown(hasTeams || (vocabulary?.events ?? []).length > 0);
   const nav = useCurrentInSight(page);
   useFocusOnChange(page);
   return (
@@ -35,7 +39,7 @@ export function Shell({ desk, page, children }: Props) {
         <a href={`/t/${encodeURIComponent(tournamentId)}`}>{t('public-page')}</a>
       </header>
       <nav class="side-nav" aria-label={t('pages')} ref={nav}>
-        {pages.map((each) => (
+        {shown.map((each) => (
           <a
             key={each}
             href={pagePath(tournamentId, each)}

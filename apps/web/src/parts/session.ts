@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { api } from '../ui/api.ts';
 
 export interface Session {
-  readonly role: 'viewer' | 'table' | 'organiser';
+  readonly role: 'viewer' | 'coach' | 'table' | 'organiser';
   readonly tables: readonly { readonly tournamentId: string; readonly matId: string }[];
   /** True until a password was set by the one-time link. */
   readonly setupNeeded: boolean;

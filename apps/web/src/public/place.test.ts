@@ -8,12 +8,15 @@ describe('places of the public page', () => {
     expect(placeOf('')).toEqual({ tab: 'now', ...none });
     expect(placeOf('mats')).toEqual({ tab: 'mats', ...none });
     expect(placeOf('brackets/d3')).toEqual({ tab: 'brackets', ...none, divisionId: 'd3' });
+    expect(placeOf('teams')).toEqual({ tab: 'teams', ...none });
+    expect(placeOf('teams/calculator')).toEqual({ tab: 'teams', ...none, calculator: true });
     expect(placeOf('matches/d3-7')).toEqual({ tab: 'brackets', ...none, matchId: 'd3-7' });
   });
   it('are nothing elsewhere', () => {
     for (const rest of [
       'now/x',
       'mats/m1',
+      'teams/d1',
       'brackets/d3/x',
       'matches',
       'matches/d3-7/x',

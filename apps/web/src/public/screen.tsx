@@ -26,6 +26,8 @@ import { Now } from './now.tsx';
 import { type Place, placeOf } from './place.ts';
 import { Results } from './results.tsx';
 import { Tabs } from './tabs.tsx';
+import { Calculator } from './teams/calculator.tsx';
+import { Teams } from './teams/teams.tsx';
 import { t } from './words.ts';
 
 /** The page of one tournament for everybody. */
@@ -76,7 +78,7 @@ interface PagesProps {
 function Pages({ view, place, connection }: PagesProps) {
   const { tournamentId } = view;
   setVenueZone(view.timeZone);
-  useFocusOnChange(`${place.tab} ${place.divisionId ?? place.matchId ?? ''}`);
+  useFocusOnChange(`${place.tab} ${place.divisionId ?? place.matchId ?? place.calculator ?? ''}`);
   const mats = useTopic<readonly MatSummary[]>(tournamentId, 'mats').snapshot.value;
   const divisions = useTopic<readonly DivisionSummary[]>(tournamentId, 'divisions').snapshot.value;
   const fetched = useFetched<readonly EntryView[]>(
@@ -85,6 +87,7 @@ function Pages({ view, place, connection }: PagesProps) {
   );
   const entries = fetched.kind === 'there' ? fetched.value : null;
   const follow = useFollow(tournamentId, entries);
+  const withTeams = (divisions ?? []).some(({ column }) => column.column.event !== undefined);
   const data: PublicData = { tournamentId, mats, divisions, entries, marked: follow.marked };
   return (
     <div class="public">
@@ -92,7 +95,7 @@ function Pages({ view, place, connection }: PagesProps) {
         {t('skip-to-content')}
       </a>
       <Head view={view} connection={connection} snapshot={mats} follow={follow} />
-      <Tabs tournamentId={tournamentId} current={place.tab} />
+      <Tabs tournamentId={tournamentId} current={place.tab} withTeams={withTeams} />
       <main id="content" tabIndex={-1}>
         <PointsShown.Provider value={view.hasPoints}>
           <FollowedList tournamentId={tournamentId} follow={follow} mats={mats} />
@@ -137,6 +140,12 @@ function Content({
       return <Now data={data} />;
     case 'brackets':
       return <Brackets data={data} tournament={view.name} />;
+    case 'teams':
+      return place.calculator === true ? (
+        <Calculator tournamentId={data.tournamentId} />
+      ) : (
+        <Teams data={data} />
+      );
     case 'mats':
       return <Mats data={data} />;
     case 'results':

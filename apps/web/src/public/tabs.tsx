@@ -1,18 +1,20 @@
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
-import { type Tab, tabPath, tabs } from './place.ts';
+import { type Tab, tabPath, tabsShown } from './place.ts';
 import { t } from './words.ts';
 
 interface Props {
   readonly tournamentId: string;
   readonly current: Tab;
+  /** Whether it has events for teams. */
+  readonly withTeams: boolean;
 }
 
 /** The pages of a tournament as links. */
-export function Tabs({ tournamentId, current }: Props) {
+export function Tabs({ tournamentId, current, withTeams }: Props) {
   const nav = useCurrentInSight(current);
   return (
     <nav class="tabs" aria-label={t('tabs')} ref={nav}>
-      {tabs.map((tab) => (
+      {tabsShown(withTeams || current === 'teams').map((tab) => (
         <a
           key={tab}
           href={tabPath(tournamentId, tab)}

@@ -9,7 +9,7 @@ export interface Live<T> {
 }
 
 /**
- * Follows one topic of a tournament (`tournament`, `mats`, `divisions`, `division:<id>`, `scoreboard:<mat>`, `table:<mat>`).
+ * Follows one topic of a tournament (`tournament`, `mats`, `divisions`, `division:<id>`, `teams:<division>`, `scoreboard:<mat>`, `table:<mat>`).
  * All pages of one browser share one connection. Each snapshot is whole.
  */
 export function useTopic<T>(tournamentId: string, topic: string): Live<T> {

@@ -44,7 +44,12 @@ export interface TeamEventView {
   readonly discipline: string;
   readonly rules: TeamSheetRules;
   /** That are held to these rules; none where the book has the event and the tournament does not. */
-  readonly divisions: readonly { readonly divisionId: string; readonly name: string }[];
+  readonly divisions: readonly {
+    readonly divisionId: string;
+    readonly name: string;
+    /** When the orders of its teams close, epoch ms; null: each is fixed as it comes in. */
+    readonly ordersCloseAt: number | null;
+  }[];
 }
 
 /** A team as its coach sees it: its own order is no secret here. */
@@ -53,6 +58,8 @@ export interface CoachView {
   readonly tournament: string;
   readonly divisionId: string;
   readonly divisionName: string;
+  /** When the orders of its teams close, epoch ms; null: each is fixed as it comes in. */
+  readonly ordersCloseAt: number | null;
   readonly rules: TeamSheetRules;
   readonly team: TeamView;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import { t } from '../words.ts';
 
 /**
  * Puts a text on the clipboard. On plain http, where browsers have no clipboard for pages, the old way through a
@@ -22,17 +21,24 @@ async function copy(text: string, from: HTMLElement): Promise<boolean> {
   }
 }
 
-export function CopyButton({ text }: { readonly text: string }) {
+interface Props {
+  readonly text: () => string;
+  /** On the button: before, once it is done, and where it could not be. */
+  readonly words: Readonly<Record<'ready' | 'done' | 'failed', string>>;
+}
+
+/** A button that puts a text on the clipboard. */
+export function CopyButton({ text, words }: Props) {
   const [state, setState] = useState<'ready' | 'done' | 'failed'>('ready');
   return (
     <button
       type="button"
       class="button"
       onClick={(event) => {
-        void copy(text, event.currentTarget).then((done) => setState(done ? 'done' : 'failed'));
+        void copy(text(), event.currentTarget).then((done) => setState(done ? 'done' : 'failed'));
       }}
     >
-      <span role="status">{t(`copy.${state}`)}</span>
+      <span role="status">{words[state]}</span>
     </button>
   );
 }

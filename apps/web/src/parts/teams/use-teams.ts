@@ -1,0 +1,52 @@
+import type { TeamEventView, TeamView } from '@threecount/tournament';
+import { useRef, useState } from 'preact/hooks';
+import { useTopic } from '../../ui/live.ts';
+import { type Fetched, useFetched } from '../use-fetched.ts';
+
+const at = (tournamentId: string): string => `/api/tournaments/${encodeURIComponent(tournamentId)}`;
+
+/** The events for teams with what they go by; asked for again when `version` changes. */
+export const useTeamEvents = (
+  tournamentId: string,
+  version: string | number = 0,
+): Fetched<readonly TeamEventView[]> =>
+  useFetched<readonly TeamEventView[]>(`${at(tournamentId)}/team-events`, version);
+
+/** How often a value has changed: for what is asked for again after each change. */
+function useChanges(value: unknown): number {
+  const seen = useRef({ value, changes: 0 });
+  if (seen.current.value !== value) seen.current = { value, changes: seen.current.changes + 1 };
+  return seen.current.changes;
+}
+
+/**
+ * What a GET answers about the teams of a division, and again after each change of them.
+ * @param path below the tournament's
+ */
+export function useWithTeams<T>(
+  tournamentId: string,
+  divisionId: string | null,
+  path: string,
+): { readonly fetched: Fetched<T>; readonly again: () => void } {
+  const [asked, setAsked] = useState(0);
+  const topic = divisionId === null ? 'tournament' : `teams:${divisionId}`;
+  const live = useTopic<unknown>(tournamentId, topic).snapshot.value;
+  const changes = useChanges(divisionId === null ? null : live);
+  const fetched = useFetched<T>(`${at(tournamentId)}${path}`, `${changes} ${asked}`);
+  return { fetched, again: () => setAsked((times) => times + 1) };
+}
+
+/** The teams of a division as the organiser may see them. */
+export const useTeams = (tournamentId: string, divisionId: string) =>
+  useWithTeams<readonly TeamView[]>(
+    tournamentId,
+    divisionId,
+    `/divisions/${encodeURIComponent(divisionId)}/teams`,
+  );
+
+/** The teams of a division as everybody may see them; null until they are there. */
+export const usePublicTeams = (
+  tournamentId: string,
+  divisionId: string,
+): readonly TeamView[] | null =>
+  useTopic<readonly TeamView[]>(tournamentId, `teams:${divisionId}`).snapshot.value;
