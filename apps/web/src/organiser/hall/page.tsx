@@ -106,7 +106,7 @@ function HallMat({ desk, mat, state }: HallMatProps) {
           </li>
         ))}
       </ol>
-      <DayOfMat mat={mat} withLate={false} />
+      <DayOfMat mat={mat} view={desk.view} withLate={false} />
     </section>
   );
 }

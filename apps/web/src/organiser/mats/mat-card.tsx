@@ -38,7 +38,7 @@ export function MatCard({ desk, mat }: Props) {
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <DayOfMat mat={mat} />
+      <DayOfMat mat={mat} view={desk.view} />
       <p class="actions">
         <a
           class="button"
