@@ -248,6 +248,48 @@ describe('the next team match', () => {
     holds(log);
   });
 
+  it('begins with who was passed over as hurt and is cleared, where that one was next', () => {
+    const log = new TeamLog().setUp(4).open('d1-1');
+    const { red } = log.record('d1-1').entries;
+    const next = `p${Number(red.slice(1)) * 10 + 1}`;
+    const out = { type: 'withdraw-fighter', side: 'red', place: 1, by: 'Doctor' } as const;
+    log.must('match', 'd1-1', out);
+    log.bouts('d1-1', ...clean);
+    log.must('match', 'd1-1', { type: 'confirm-result' });
+    log.open('d1-2').bouts('d1-2', ...clean);
+    log.must('match', 'd1-2', { type: 'confirm-result' });
+    const opened = () => {
+      log.open('d1-3');
+      const { startsAt } = team(log, 'd1-3').state.setup.teams[sideOf(log, 'd1-3', red)];
+      log.must('match', 'd1-3', { type: 'release-match' });
+      return startsAt;
+    };
+    expect(opened()).toBe(2);
+    const says = { type: 'set-member-injured', personId: next, by: 'Doctor' } as const;
+    log.must('entry', red, { ...says, injured: false });
+    expect(opened()).toBe(1);
+    holds(log);
+  });
+
+  it('has who was on medical hold for a time, once that is over', () => {
+    const log = new TeamLog().setUp(4);
+    log.division('d2').enterOne({ entryId: 'e90', personId: 'p10', divisionId: 'd2' });
+    const held = { type: 'hold-entry', by: 'Doctor', reason: 'a cut' } as const;
+    log.must('entry', 'e90', { ...held, until: log.now + 60_000 });
+    const own = ['d1-1', 'd1-2'].map((matchId) => {
+      log.open(matchId).bouts(matchId, ...clean);
+      log.must('match', matchId, { type: 'confirm-result' });
+      const { entries } = log.record(matchId);
+      return { entries, state: team(log, matchId).state };
+    });
+    const first = own.find(({ entries }) => entries.red === 'e1');
+    expect(first?.state.setup.teams.a.unavailable).toEqual([0]);
+    log.open('d1-3');
+    const side = sideOf(log, 'd1-3', 'e1');
+    expect(team(log, 'd1-3').state.setup.teams[side].unavailable).toEqual([]);
+    holds(log);
+  });
+
   it('keeps the hurt out where the organiser has it so', () => {
     const log = new TeamLog()
       .setUp(4, { options: { injuredFighter: 'rest-of-event' } })

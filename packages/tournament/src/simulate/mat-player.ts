@@ -2,20 +2,16 @@ import type { TimedAction } from '@threecount/match';
 import { canonicalJson } from '@threecount/rulebooks';
 import { boutOutcome } from '../engine/bout.ts';
 import { recordOf } from '../evolve/change.ts';
-import { findMat, openOnMat } from '../progress/find.ts';
+import { type FoundMatch, findMat, openOnMat } from '../progress/find.ts';
 import { type Random, randomFrom } from '../random/random.ts';
 import { queueOf } from '../schedule/queue.ts';
 import { heldReasons } from '../schedule/readiness.ts';
-import type { TournamentAction } from '../types/actions.ts';
 import type { MatchId, MatId } from '../types/entities.ts';
 import type { BoutState } from '../types/state.ts';
 import { playOn, simulateMatch } from './simulate-match.ts';
-import type { SimulatedLog, SimulationStep } from './simulated-log.ts';
-
-interface Planned {
-  readonly action: TournamentAction;
-  readonly at: number;
-}
+import type { Planned, SimulatedLog, SimulationStep } from './simulated-log.ts';
+import { playTeams } from './team-play.ts';
+import { saidBefore, withoutFighters } from './team-ready.ts';
 
 /** Calling and walking up, from one confirmed result to the next start, and from the end to the confirmation. */
 const callMs = 60_000;
@@ -79,27 +75,44 @@ export class MatPlayer {
     const mat = findMat(state, this.matId);
     this.at = null;
     if (mat === null) return null;
-    for (const { division, now } of queueOf(state, mat)) {
-      const { matchId } = now.match;
-      if (now.phase !== 'fightable' || this.#blocked.has(matchId)) continue;
+    for (const found of queueOf(state, mat)) {
+      const { division, now } = found;
+      if (now.phase !== 'fightable' || this.#blocked.has(now.match.matchId)) continue;
       const held = heldReasons(state, division, now, at);
       if (held.length > 0) {
         this.#lookAgain(held.map((reason) => (reason.kind === 'resting' ? reason.until : null)));
         continue;
       }
-      const action = { type: 'open-match', matId: this.matId } as const;
-      const step = this.#log.take({ kind: 'match', id: matchId }, action, at);
-      if (typeof step === 'string') {
-        this.#blocked.set(matchId, step);
-        continue;
-      }
-      this.#matchId = matchId;
-      const epoch = recordOf(this.#log.state, matchId)?.epoch ?? 0;
-      this.#planned = this.#play(matchId, epoch, at).acts;
-      this.at = this.#planned[0]?.at ?? at;
-      return step;
+      const step = this.#before(found, at) ?? this.#take(now.match.matchId, at);
+      if (step !== null) return step;
     }
     return null;
+  }
+
+  /** What comes before a team match: somebody is fit again, or a team that has nobody left withdraws. */
+  #before(found: FoundMatch, at: number): SimulationStep | null {
+    const said = saidBefore(this.#log.state, found, this.#seedText);
+    const empty = said === null ? withoutFighters(this.#log.state, found, at) : null;
+    if (said === null && empty === null) return null;
+    this.at = at;
+    if (said !== null) return this.#log.must({ kind: 'entry', id: said.entryId }, said.action, at);
+    const withdraws = { type: 'withdraw-entry', reason: 'Nobody of the team can fight.' } as const;
+    return this.#log.must({ kind: 'entry', id: empty ?? '' }, withdraws, at);
+  }
+
+  /** Opens a match and plans its acts; null where it cannot be opened. */
+  #take(matchId: MatchId, at: number): SimulationStep | null {
+    const action = { type: 'open-match', matId: this.matId } as const;
+    const step = this.#log.take({ kind: 'match', id: matchId }, action, at);
+    if ('refused' in step) {
+      this.#blocked.set(matchId, step.refused.message);
+      return null;
+    }
+    this.#matchId = matchId;
+    const epoch = recordOf(this.#log.state, matchId)?.epoch ?? 0;
+    this.#planned = this.#play(matchId, epoch, at).acts;
+    this.at = this.#planned[0]?.at ?? at;
+    return step;
   }
 
   /** A match that only rest holds is looked at again when the rest is over. */
@@ -117,7 +130,9 @@ export class MatPlayer {
     if (record === undefined || bout === null || bout === undefined) {
       throw new Error(`${matchId} is not open`);
     }
-    const { actions, interrupted } = restOf(bout, this.#randomOf(matchId), at);
+    const random = () => this.#randomOf(matchId);
+    if (record.team !== null) return playTeams(this.#log.state, record, random, { epoch, at });
+    const { actions, interrupted } = restOf(bout, random(), at);
     const from = interrupted ? record.lastAct : at;
     const zero = bout.startedAt ?? from + callMs;
     const acts = actions.map((action): Planned => {

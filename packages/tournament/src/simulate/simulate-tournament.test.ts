@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { deriveAgain, type StoredEnvelope } from '../derive-again.ts';
-import { evolveTournament } from '../evolve/evolve.ts';
+import { deriveAgain } from '../derive-again.ts';
 import { progressOf } from '../progress/memo.ts';
 import { podiumOf } from '../results/podium.ts';
+import { simulated, takeOn } from '../testing/simulated.ts';
 import { TestLog } from '../testing/test-log.ts';
-import type { TournamentState } from '../types/state.ts';
 import { resultsView } from '../views/tournament.ts';
-import { type SimulationEnd, simulateTournament } from './simulate-tournament.ts';
 
 /** Sixty entries of 55 people in ten divisions of 1 to 13, two mats for some of them. */
 function lanternOpen(): TestLog {
@@ -43,36 +41,10 @@ function lanternOpen(): TestLog {
   return log;
 }
 
-/** Feeds each step through the log, as a server does. */
-function simulate(
-  log: TestLog,
-  seedText: string,
-): { state: TournamentState; envelopes: StoredEnvelope[]; end: SimulationEnd } {
-  let { state } = log;
-  const envelopes = [...log.envelopes];
-  const steps = simulateTournament(state, seedText);
-  for (let next = steps.next(); ; next = steps.next()) {
-    if (next.done === true) return { state, envelopes, end: next.value };
-    const { stream, expectedVersion, action, events, now } = next.value;
-    const position = envelopes.length + 1;
-    const envelope = {
-      position,
-      stream,
-      version: expectedVersion + 1,
-      commandId: `c${position}`,
-      actedAt: new Date(now).toISOString(),
-      action,
-      events,
-    };
-    envelopes.push(envelope);
-    state = evolveTournament(state, envelope);
-  }
-}
-
 describe('simulateTournament', () => {
   it('plays every division to its end, in the order of time, as decided actions', () => {
     const log = lanternOpen();
-    const { state, envelopes, end } = simulate(log, '1');
+    const { state, envelopes, end } = simulated(log, '1');
     expect(end.blocked).toEqual([]);
     for (const division of state.divisions.values()) {
       const progress = progressOf(state, division);
@@ -87,7 +59,7 @@ describe('simulateTournament', () => {
 
   it('gives the same results for the same seed text, and others for another', () => {
     const results = (seedText: string): string => {
-      const { state } = simulate(lanternOpen(), seedText);
+      const { state } = simulated(lanternOpen(), seedText);
       return JSON.stringify(resultsView(state, new Map(), state.lastInstant));
     };
     const first = results('1');
@@ -106,7 +78,7 @@ describe('simulateTournament', () => {
       epoch,
     } as const;
     log.must('match', 'd9-6', start);
-    const { state, end } = simulate(log, '1');
+    const { state, end } = simulated(log, '1');
     expect(end.blocked).toEqual([]);
     expect(state.divisions.get('d9')?.matches.get('d9-6')).toMatchObject({
       standing: 'confirmed',
@@ -115,16 +87,13 @@ describe('simulateTournament', () => {
   });
 
   it('comes to the same results after it was interrupted anywhere', () => {
-    const whole = simulate(lanternOpen(), '1');
+    const whole = simulated(lanternOpen(), '1');
     const expected = JSON.stringify(resultsView(whole.state, new Map(), 0));
     for (const part of [0.3, 0.5, 0.77]) {
       const log = lanternOpen();
       const cut = Math.floor(whole.envelopes.length * part);
-      for (const envelope of whole.envelopes.slice(log.envelopes.length, cut)) {
-        log.envelopes.push(envelope);
-        log.state = evolveTournament(log.state, envelope);
-      }
-      const { state, envelopes } = simulate(log, '1');
+      takeOn(log, whole.envelopes.slice(0, cut));
+      const { state, envelopes } = simulated(log, '1');
       expect(JSON.stringify(resultsView(state, new Map(), 0))).toBe(expected);
       expect(deriveAgain(envelopes)).toEqual([]);
     }
@@ -132,7 +101,7 @@ describe('simulateTournament', () => {
 
   it('makes a mat where there is none', () => {
     const log = new TestLog().create().division('d1').enter('d1', 3).draw('d1');
-    const { state } = simulate(log, 'x');
+    const { state } = simulated(log, 'x');
     expect([...state.mats.values()].map((mat) => mat.name)).toEqual(['Mat 1']);
   });
 });

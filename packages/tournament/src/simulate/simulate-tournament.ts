@@ -9,6 +9,7 @@ import type { DivisionState, TournamentState } from '../types/state.ts';
 import { matsInOrder } from '../views/tournament.ts';
 import { MatPlayer } from './mat-player.ts';
 import { SimulatedLog, type SimulationStep } from './simulated-log.ts';
+import { prepareTeams } from './team-ready.ts';
 
 /** What a simulation leaves behind. */
 export interface SimulationEnd {
@@ -20,7 +21,8 @@ export interface SimulationEnd {
 
 /**
  * Plays every remaining match of a drawn tournament, mat by mat, through the real engine, step by step in the order of
- * a simulated day. Divisions without a mat are given one (one is made if there is none). Each step is an accepted
+ * a simulated day. Divisions without a mat are given one (one is made if there is none); teams are weighed and their orders
+ * handed in as they were entered, and one without people keeps its matches from being opened. Each step is an accepted
  * action with its events, for the log to append; the same state and seed text give the same steps. The chance in a
  * match depends on the seed text and the match's id alone.
  */
@@ -31,6 +33,7 @@ export function* simulateTournament(
   const log = new SimulatedLog(state);
   const start = dayStart(state);
   yield* assignAll(log, start);
+  yield* prepareTeams(log, start);
   const blocked = new Map<MatchId, string>();
   const players = matsInOrder(log.state).map(
     (mat) => new MatPlayer(log, mat.matId, seedText, blocked, start),
@@ -40,13 +43,23 @@ export function* simulateTournament(
     const step = next.step();
     if (step === null) continue;
     yield step;
-    if (step.action.type !== 'confirm-result') continue;
-    matches += 1;
-    yield* ruleLevel(log, seedText, divisionIdOf(step.stream.id), step.now);
-    // A result may free a match on another mat.
+    const settled = divisionSettled(log.state, step);
+    if (settled === null) continue;
+    if (step.action.type === 'confirm-result') matches += 1;
+    yield* ruleLevel(log, seedText, settled, step.now);
+    // A result may free a match on another mat, and so may a team that withdraws.
     for (const player of players) if (!player.busy) player.at ??= step.now;
   }
   return { matches, blocked: [...blocked].map(([matchId, reason]) => ({ matchId, reason })) };
+}
+
+/** The division in which a step may have brought on the bracket; null: it has not. */
+function divisionSettled(
+  { entryDivisions }: TournamentState,
+  { action, stream }: SimulationStep,
+): DivisionId | null {
+  if (action.type === 'confirm-result') return divisionIdOf(stream.id);
+  return action.type === 'withdraw-entry' ? (entryDivisions.get(stream.id) ?? null) : null;
 }
 
 /** Those of a pool who are level where it counts are parted by lot once it is fought. */

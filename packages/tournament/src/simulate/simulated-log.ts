@@ -1,3 +1,4 @@
+import type { Refusal } from '@threecount/match';
 import { decideTournament } from '../decide/decide.ts';
 import { evolveEvents } from '../evolve/evolve.ts';
 import { streamVersion } from '../evolve/version.ts';
@@ -17,6 +18,18 @@ export interface SimulationStep {
   readonly now: number;
 }
 
+/** An act that the simulation means to do on a match's stream. */
+export interface Planned {
+  readonly action: TournamentAction;
+  /** Epoch ms. */
+  readonly at: number;
+}
+
+/** Why an act was not taken. */
+export interface Refused {
+  readonly refused: Refusal;
+}
+
 /** The state of a simulated tournament, led on by decided actions only. */
 export class SimulatedLog {
   state: TournamentState;
@@ -25,10 +38,10 @@ export class SimulatedLog {
     this.state = state;
   }
 
-  /** Decides an action and folds its events; a refusal comes back as its sentence. */
-  take(stream: TournamentStream, action: TournamentAction, now: number): SimulationStep | string {
+  /** Decides an action and folds its events, or says why not. */
+  take(stream: TournamentStream, action: TournamentAction, now: number): SimulationStep | Refused {
     const decision = decideTournament(this.state, stream, action, { now, book: () => null });
-    if (!decision.ok) return decision.refusal.message;
+    if (!decision.ok) return { refused: decision.refusal };
     const { events } = decision;
     const expectedVersion = streamVersion(this.state, stream);
     this.state = evolveEvents(this.state, stream, events, now);
@@ -38,7 +51,7 @@ export class SimulatedLog {
   /** As `take`, where a refusal would be a fault of the simulator. */
   must(stream: TournamentStream, action: TournamentAction, now: number): SimulationStep {
     const step = this.take(stream, action, now);
-    if (typeof step === 'string') throw new Error(`${action.type} of ${stream.id}: ${step}`);
-    return step;
+    if (!('refused' in step)) return step;
+    throw new Error(`${action.type} of ${stream.id}: ${step.refused.message}`);
   }
 }
