@@ -43,7 +43,7 @@ export function CoachPage({ tournamentId, entryId }: Props) {
         <h1>{t('coach.title')}</h1>
       </header>
       <main id="content">
-        <TeamCard view={view.team} heading="h2" />
+        <TeamCard view={view.team} rules={view.rules} heading="h2" />
         <Order tournamentId={tournamentId} view={view} onDone={again} />
         <p>
           <a href={`/t/${encodeURIComponent(tournamentId)}/teams`}>{t('coach.public')}</a>

@@ -26,7 +26,7 @@ export function DivisionTeams({ desk, event, division }: DivisionProps) {
     );
   }
   const teams = fetched.value;
-  const may = teams.filter(({ check }) => check?.legal === true).length;
+  const may = teams.filter(({ view }) => view.check?.legal === true).length;
   return (
     <>
       <p class="soft" role="status">
@@ -46,13 +46,15 @@ export function DivisionTeams({ desk, event, division }: DivisionProps) {
         }}
       />
       <div class="team-cards">
-        {teams.map((view) => (
-          <TeamCard key={view.team.entryId} view={view}>
+        {teams.map(({ view, lodged }) => (
+          <TeamCard key={view.team.entryId} view={view} rules={event.rules}>
+            <SealedOrder view={view} lodged={lodged} />
             <TeamActions
               desk={desk}
               event={event}
               divisionId={division.divisionId}
               view={view}
+              lodged={lodged}
               fresh={fresh === view.team.entryId}
               onDone={again}
             />
@@ -60,6 +62,21 @@ export function DivisionTeams({ desk, event, division }: DivisionProps) {
         ))}
       </div>
     </>
+  );
+}
+
+/** What is sealed is told only to whoever asks for it. */
+function SealedOrder({ view, lodged }: Pick<TeamProps, 'view' | 'lodged'>) {
+  if (view.order !== 'sealed') return null;
+  return (
+    <details class="sealed">
+      <summary>{t('order.look')}</summary>
+      <ol class="sealed-order">
+        {lodged.members.map(({ personId, name }) => (
+          <li key={personId}>{name}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

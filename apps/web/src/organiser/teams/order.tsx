@@ -10,7 +10,7 @@ import { DialogForm } from '../dialog-form.tsx';
 import { type TeamProps, teamName } from './props.ts';
 
 /** Hands the order in on behalf of a coach. It is fixed then, and sealed; the organiser can look at it. */
-export function Order({ desk, event, divisionId, view, onDone }: TeamProps) {
+export function Order({ desk, event, divisionId, view, lodged, onDone }: TeamProps) {
   const [open, setOpen] = useState(false);
   const [items, setItems] = useState<readonly OrderItem[] | null>(null);
   const [by, setBy] = useState('');
@@ -21,7 +21,7 @@ export function Order({ desk, event, divisionId, view, onDone }: TeamProps) {
   const closing =
     event.divisions.find((one) => one.divisionId === divisionId)?.ordersCloseAt ?? null;
   const mayChange = !isIn || event.rules.mayReorder || closing !== null;
-  const stored = orderItems(view);
+  const stored = orderItems(lodged);
   const order = items ?? stored;
   // Too late: an official can let in the order of a team that has none.
   const isLate = !isIn && closing !== null && Date.now() >= closing;

@@ -11,7 +11,10 @@ export interface TeamProps {
   readonly desk: Desk;
   readonly event: TeamEventView;
   readonly divisionId: string;
+  /** As a screen shows it that others can see. */
   readonly view: TeamView;
+  /** With its order, also where that is sealed. */
+  readonly lodged: TeamView;
   readonly onDone: () => void;
 }
 

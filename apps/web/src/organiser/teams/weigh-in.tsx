@@ -33,7 +33,10 @@ export function WeighIn({ desk, event, division }: DivisionProps) {
   const list = useRef<HTMLDivElement>(null);
   if (fetched.kind !== 'there') return <p>{t('loading')}</p>;
   const missing = gates.filter(({ id }) => !ticked.includes(id)).map(({ label }) => label);
-  const people = fetched.value.flatMap(({ members, substitutes }) => [...members, ...substitutes]);
+  const people = fetched.value.flatMap(({ view: { members, substitutes } }) => [
+    ...members,
+    ...substitutes,
+  ]);
   const done = people.filter(({ weighed }) => weighed).length;
   const next = (from: HTMLElement): void => {
     const fields = [...(list.current?.querySelectorAll<HTMLInputElement>('input.kg') ?? [])];
@@ -78,10 +81,11 @@ export function WeighIn({ desk, event, division }: DivisionProps) {
       </div>
       <p role="status">{t('weigh.done', { done, all: people.length })}</p>
       <div ref={list} class="weigh-teams">
-        {fetched.value.map((view) => (
+        {fetched.value.map(({ view }) => (
           <WeighTeam
             key={view.team.entryId}
             tournamentId={desk.tournamentId}
+            division={division.name}
             view={view}
             isShown={(name, weighed) =>
               matchesQuery(query, name, teamName(view)) && !(onlyOpen && weighed)
@@ -98,6 +102,8 @@ export function WeighIn({ desk, event, division }: DivisionProps) {
 
 interface TeamProps {
   readonly tournamentId: string;
+  /** The name of its division. */
+  readonly division: string;
   readonly view: TeamView;
   readonly isShown: (name: string, weighed: boolean) => boolean;
   /** What is still to be ticked. */
@@ -106,14 +112,14 @@ interface TeamProps {
   readonly onDone: () => void;
 }
 
-function WeighTeam({ tournamentId, view, isShown, missing, onNext, onDone }: TeamProps) {
+function WeighTeam({ tournamentId, division, view, isShown, missing, onNext, onDone }: TeamProps) {
   const shown = [...view.members, ...view.substitutes].filter(({ name, weighed }) =>
     isShown(name, weighed),
   );
   if (shown.length === 0) return null;
   const name = teamName(view);
   return (
-    <section aria-label={name}>
+    <section aria-label={`${name}, ${division}`}>
       <header>
         <h3>{name}</h3>
         <Verdict check={view.check} />

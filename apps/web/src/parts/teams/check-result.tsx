@@ -1,5 +1,5 @@
-import type { TeamCheck } from '@threecount/match';
-import { generalText, type RowsCheck, type TypedRow } from './rows.ts';
+import type { CompositionRules, TeamCheck } from '@threecount/match';
+import { generalText, type RowsCheck, rowProblem, type TypedRow } from './rows.ts';
 import { shareText, sumText, t } from './words.ts';
 
 /** Whether a team may stand. */
@@ -16,7 +16,7 @@ export function Verdict({ check }: { readonly check: TeamCheck | null }) {
 export function SumLine({ check }: { readonly check: TeamCheck }) {
   const { limit, members } = check;
   if (limit === null) return null;
-  const known = members.reduce((all, { contributes }) => all + (contributes ?? 0), 0);
+  const known = limit.sum ?? members.reduce((all, one) => all + (one.contributes ?? 0), 0);
   const left = limit.most - known;
   return (
     <div class={`sum ${limit.over > 0 ? 'over' : ''}`}>
@@ -79,6 +79,20 @@ export function Changes({ changes }: ChangesProps) {
   );
 }
 
-/** What is wrong with a team that the server has checked, in words. */
-export const findingTexts = (check: TeamCheck): readonly string[] =>
-  check.findings.map((finding) => generalText(finding));
+/**
+ * What is wrong with a team that the server has checked, in words.
+ * @param names of those who stand in it, by their places
+ */
+export function findingTexts(
+  { findings }: Pick<TeamCheck, 'findings'>,
+  names: readonly string[],
+  rules: CompositionRules | null,
+): readonly string[] {
+  return findings.map((finding) => {
+    const problem = rules === null ? null : rowProblem(rules, finding);
+    const who = 'place' in finding ? names[finding.place] : undefined;
+    return problem === null || who === undefined
+      ? generalText(finding)
+      : t('finding-of', { who, text: problem.text });
+  });
+}

@@ -82,7 +82,7 @@ function MemberRow({
   const ranks = rules.allowedRanks.includes(row.rank) || row.rank === '' ? [] : [row.rank];
   return (
     <div class={row.substitute ? 'member-row bench' : 'member-row'}>
-      <b class="place num" aria-hidden="true">
+      <b class="nth num" aria-hidden="true">
         {row.substitute ? t('bench-short', { n }) : n}
       </b>
       <input

@@ -1,4 +1,4 @@
-import type { TeamMemberView, TeamView } from '@threecount/tournament';
+import type { TeamMemberView, TeamSheetRules, TeamView } from '@threecount/tournament';
 import type { ComponentChildren } from 'preact';
 import { Changes, findingTexts, SumLine, Verdict } from './check-result.tsx';
 import { changesByRow } from './rows.ts';
@@ -9,12 +9,14 @@ interface Props {
   readonly view: TeamView;
   /** The level of its heading. */
   readonly heading?: 'h2' | 'h3';
+  /** What it goes by; left out: what could stand at a place is not told. */
+  readonly rules?: TeamSheetRules;
   /** What can be done with it. */
   readonly children?: ComponentChildren;
 }
 
 /** A team: who stands in it, what it comes to, what is wrong and what would help. */
-export function TeamCard({ view, heading: Heading = 'h3', children }: Props) {
+export function TeamCard({ view, rules, heading: Heading = 'h3', children }: Props) {
   const { team, check, order } = view;
   const name = `${team.givenName} ${team.familyName}`.trim();
   return (
@@ -27,22 +29,28 @@ export function TeamCard({ view, heading: Heading = 'h3', children }: Props) {
         <Verdict check={check} />
       </header>
       {check === null ? null : <SumLine check={check} />}
+      {view.members.some(({ weighed, injured }) => !weighed && !injured) ? (
+        <p class="order-state">{t('sum.not-weighed')}</p>
+      ) : null}
       <Members view={view} />
       <p class="order-state">{t(`order.${order}`)}</p>
-      {check === null ? null : <CheckOfServer view={view} check={check} />}
+      {check === null ? null : <CheckOfServer view={view} check={check} rules={rules ?? null} />}
       {children === undefined ? null : <div class="actions">{children}</div>}
     </article>
   );
 }
 
-function CheckOfServer({
-  view,
-  check,
-}: Props & { readonly check: NonNullable<TeamView['check']> }) {
-  const texts = findingTexts(check);
-  const standing = view.members.filter(({ leftOut }) => !leftOut);
+interface CheckProps {
+  readonly view: TeamView;
+  readonly check: NonNullable<TeamView['check']>;
+  readonly rules: TeamSheetRules | null;
+}
+
+function CheckOfServer({ view, check, rules }: CheckProps) {
+  const names = view.members.filter(({ leftOut }) => !leftOut).map(({ name }) => name);
+  const texts = findingTexts(check, names, rules);
   const changes = changesByRow(check).map(({ row, texts: own }) => ({
-    name: standing[row]?.name ?? t('place', { n: row + 1 }),
+    name: names[row] ?? t('place', { n: row + 1 }),
     texts: own,
   }));
   return (
@@ -103,7 +111,7 @@ interface MemberProps {
 function Member({ member, share }: MemberProps) {
   const { name, rank, weightKg, weighed, injured, leftOut } = member;
   return (
-    <li class={injured || leftOut ? 'out' : ''}>
+    <li class={injured || leftOut ? 'absent' : ''}>
       <span>
         <b>{name}</b>
         {injured ? <span class="pill warn">{t('injured')}</span> : null}
@@ -111,8 +119,8 @@ function Member({ member, share }: MemberProps) {
       </span>
       <span>{rank === '' ? t('belt.none') : beltWords(rank)}</span>
       <span class="num">
-        {weightKg === null ? t('no-weight') : t('kg', { kg: numberText(weightKg) })}
-        {weightKg === null ? null : <small>{t(weighed ? 'weighed' : 'declared')}</small>}
+        {weightKg === null ? null : t('kg', { kg: numberText(weightKg) })}
+        <small>{t(weighed ? 'weighed' : weightKg === null ? 'no-weight' : 'declared')}</small>
       </span>
       {share === undefined ? null : (
         <span class="num">{share === null ? '–' : shareText('handicap', share)}</span>

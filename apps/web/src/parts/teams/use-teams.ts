@@ -2,6 +2,7 @@ import type { TeamEventView, TeamView } from '@threecount/tournament';
 import { useRef, useState } from 'preact/hooks';
 import { useTopic } from '../../ui/live.ts';
 import { type Fetched, useFetched } from '../use-fetched.ts';
+import { veiled } from './veil.ts';
 
 const at = (tournamentId: string): string => `/api/tournaments/${encodeURIComponent(tournamentId)}`;
 
@@ -36,13 +37,30 @@ export function useWithTeams<T>(
   return { fetched, again: () => setAsked((times) => times + 1) };
 }
 
-/** The teams of a division as the organiser may see them. */
-export const useTeams = (tournamentId: string, divisionId: string) =>
-  useWithTeams<readonly TeamView[]>(
-    tournamentId,
-    divisionId,
-    `/divisions/${encodeURIComponent(divisionId)}/teams`,
-  );
+/** A team for the organiser: as a screen shows it that others can see, and as it is. */
+export interface OwnTeam {
+  readonly view: TeamView;
+  /** With its order, also where that is sealed. */
+  readonly lodged: TeamView;
+}
+
+/** The teams of a division for the organiser; an order that is sealed for everybody is told only where it is asked for. */
+export function useTeams(
+  tournamentId: string,
+  divisionId: string,
+): { readonly fetched: Fetched<readonly OwnTeam[]>; readonly again: () => void } {
+  const path = `/divisions/${encodeURIComponent(divisionId)}/teams`;
+  const { fetched, again } = useWithTeams<readonly TeamView[]>(tournamentId, divisionId, path);
+  const open = usePublicTeams(tournamentId, divisionId)?.filter(({ order }) => order === 'shown');
+  if (fetched.kind !== 'there') return { fetched, again };
+  const isOpen = ({ team }: TeamView): boolean =>
+    open?.some((one) => one.team.entryId === team.entryId) === true;
+  const value = fetched.value.map((lodged) => {
+    const isSealed = lodged.order !== 'missing' && !isOpen(lodged);
+    return { view: isSealed ? veiled(lodged) : lodged, lodged };
+  });
+  return { fetched: { kind: 'there', value }, again };
+}
 
 /** The teams of a division as everybody may see them; null until they are there. */
 export const usePublicTeams = (
