@@ -4,14 +4,10 @@ import { paperResult } from './paper-result.ts';
 
 const said = { by: z.string().trim().min(1).max(200), reason: z.string().trim().min(1).max(500) };
 const seen = z.array(matchId).max(10_000);
-const side = z.enum(['red', 'blue']);
-
-/** A sheet, and who may not compete again. */
-const corrected = paperResult.extend({ barred: z.array(side).max(2).exactOptional() });
 
 export const correctResult = z.strictObject({
   type: z.literal('correct-result'),
-  result: corrected.nullable(),
+  result: paperResult.nullable(),
   ...said,
   seen,
 });

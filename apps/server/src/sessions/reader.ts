@@ -26,10 +26,12 @@ import {
   type ScoreboardView,
   scoreboardView,
   type TableView,
+  type TeamPaperView,
   type TeamStatistics,
   type TeamView,
   type TournamentView,
   tableView,
+  teamPaper,
   teamStatistics,
   teamViews,
   tournamentView,
@@ -51,6 +53,8 @@ export interface Reader {
   entries(): Iterable<readonly EntryView[]>;
   mats(): readonly MatSummary[];
   match(matchId: string, bout?: number): MatchPage | null;
+  /** Of a team match. @param unsealed also the fighting orders that are not to be seen yet */
+  teamPaper(matchId: string, unsealed: boolean): TeamPaperView | null;
   /** @throws ApiError 409 where the change would be refused */
   preview(id: string, action: ProposedChange): ChangePreview;
   neededRulings(): readonly NeededRuling[];
@@ -75,6 +79,7 @@ export function readerOfSession({ state, people }: TournamentSession, now: numbe
     entries: () => entryViews(state, people),
     mats: () => matSummaries(state, people, now),
     match: (matchId, bout) => matchPage(state, people, matchId, now, bout),
+    teamPaper: (matchId, unsealed) => teamPaper(state, people, matchId, unsealed, now),
     preview(id, action) {
       const seen = changePreview(state, people, id, action, now);
       if (!seen.ok) throw refused(seen.refusal.code, seen.refusal.message);

@@ -41,13 +41,16 @@ function hadBefore(
   for (const { phase, record } of progressOf(state, division).matches) {
     const side = sides.find((each) => record?.entries[each] === entryId);
     if (phase !== 'confirmed' || side === undefined || record === null) continue;
-    found.push(beforeIn(record, side));
+    found.push(goesOn(record, side));
   }
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** What a sheet says of how a team goes on holds; for the rest its bouts are looked at, where a table has them. */
-function beforeIn({ team, result, settledAt }: MatchRecord, side: Side): Before {
+/**
+ * How a team goes on after a match of it. What a sheet says of that holds; for the rest its bouts are looked at, where a
+ * table has them.
+ */
+export function goesOn({ team, result, settledAt }: MatchRecord, side: Side): Before {
   const { next, ...tallies } = result?.teams?.[side] ?? {};
   const fought = team === null ? unfought : foughtIn(team.state, teamOn[side]);
   return {

@@ -12,5 +12,6 @@ export type * from './views/rules.ts';
 export type * from './views/ruling.ts';
 export type * from './views/schedule.ts';
 export type * from './views/team-match.ts';
+export type * from './views/team-paper.ts';
 export type * from './views/teams.ts';
 export type * from './views/tournament.ts';
