@@ -11,7 +11,7 @@ const before = {
 
 describe('changeWords', () => {
   it('says nothing of a result that was left as it was', () => {
-    expect(changeWords({ corrected: [], ruled: false })).toEqual([]);
+    expect(changeWords({ corrected: [], ruled: false, team: null })).toEqual([]);
   });
 
   it('says when a result was corrected and what stood before, the newest first', () => {
@@ -21,6 +21,7 @@ describe('changeWords', () => {
         { at: 1, before: null },
       ],
       ruled: false,
+      team: null,
     });
     expect(first).toMatch(
       /^Corrected at \d\d:\d\d\. Before: Red · Submission · 3:47 · from paper · 4:2$/u,
@@ -28,7 +29,17 @@ describe('changeWords', () => {
     expect(second).toMatch(/Before: to be fought again$/u);
   });
 
+  it('says fighters left of a team match, once, and no points', () => {
+    const teams = { ...before, method: 'last-fighter', points: { red: 0, blue: 3 } } as const;
+    const [words] = changeWords({
+      corrected: [{ at: 0, before: { ...teams, winner: 'blue', paper: false } }],
+      ruled: false,
+      team: { red: null, blue: null, bouts: 0 },
+    });
+    expect(words).toMatch(/Before: Blue · 0-3 left, last fighter out$/u);
+  });
+
   it('says of a ruling that the opponent was another one', () => {
-    expect(changeWords({ corrected: [], ruled: true })[0]).toContain('By a ruling');
+    expect(changeWords({ corrected: [], ruled: true, team: null })[0]).toContain('By a ruling');
   });
 });

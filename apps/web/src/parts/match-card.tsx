@@ -1,8 +1,11 @@
-import type { LiveScore, MatchCard, SlotView } from '@threecount/tournament';
+import type { LiveScore, MatchCard, SlotView, TeamFighterView } from '@threecount/tournament';
 import { useContext } from 'preact/hooks';
 import { signed } from '../ui/signed.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { changeWords } from './change-words.ts';
+import { fightersLeft } from './line-up/left.ts';
+import { LineUpMarks } from './line-up/marks.tsx';
+import { t as lineUp, wholeBelt } from './line-up/words.ts';
 import { PointsShown } from './points-shown.ts';
 import { useServerNow } from './server-time.ts';
 import { clockNow } from './time.ts';
@@ -87,23 +90,48 @@ function Side({ side, match, live, marked }: SideProps) {
   const slot = match[side];
   const won = match.result?.winner === side;
   const fouls = live?.fouls[side] ?? 0;
-  const shown = useContext(PointsShown);
+  const shown = useContext(PointsShown) && match.team === null;
   const points = shown ? (live?.points[side] ?? match.result?.points[side]) : undefined;
   return (
-    <div class={`side ${side}${won ? ' won' : ''}${isMarked(slot, marked) ? ' marked' : ''}`}>
-      <i aria-hidden="true" />
-      <div class="who">
-        <span class="hidden-text">{t(side)}: </span>
-        <b class={slot.kind === 'competitor' ? '' : 'open'}>{slotWords(slot)}</b>
-        {won ? <span class="hidden-text"> ({t('won')})</span> : null}
-        {slot.kind === 'competitor' ? <small>{slot.competitor.club}</small> : null}
+    <>
+      <div class={`side ${side}${won ? ' won' : ''}${isMarked(slot, marked) ? ' marked' : ''}`}>
+        <i aria-hidden="true" />
+        <div class="who">
+          <span class="hidden-text">{t(side)}: </span>
+          <b class={slot.kind === 'competitor' ? '' : 'open'}>{slotWords(slot)}</b>
+          {won ? <span class="hidden-text"> ({t('won')})</span> : null}
+          {slot.kind === 'competitor' ? <small>{slot.competitor.club}</small> : null}
+        </div>
+        {fouls > 0 ? <small class="fouls">{t('fouls', { count: fouls })}</small> : null}
+        {points === undefined || slot.kind !== 'competitor' ? null : (
+          <em class="num">{signed(points)}</em>
+        )}
       </div>
-      {fouls > 0 ? <small class="fouls">{t('fouls', { count: fouls })}</small> : null}
-      {points === undefined || slot.kind !== 'competitor' ? null : (
-        <em class="num">{signed(points)}</em>
+      {match.team === null ? null : <TeamSide side={side} match={match} />}
+    </>
+  );
+}
+
+/** Of a team: who is on the mat, who is still in, and how many. */
+function TeamSide({ side, match }: { readonly side: 'red' | 'blue'; readonly match: MatchCard }) {
+  const line = match.team?.[side] ?? null;
+  const left = fightersLeft(match, side);
+  const on = line?.fighters.find(({ standing }) => standing === 'on');
+  return (
+    <div class={`team-side ${side}`}>
+      {on === undefined ? null : <p class="on-mat">{onWords(on)}</p>}
+      {line === null ? (
+        <p class="left num">{left === null ? '' : lineUp('left', { count: left })}</p>
+      ) : (
+        <LineUpMarks team={slotWords(match[side])} line={line} left={left} />
       )}
     </div>
   );
+}
+
+function onWords({ name, rank }: Pick<TeamFighterView, 'name' | 'rank'>): string {
+  const belt = wholeBelt(rank);
+  return belt === '' ? t('fights-now', { name }) : t('fights-now-belt', { name, belt });
 }
 
 function isMarked(slot: SlotView, marked: ReadonlySet<string> | undefined): boolean {

@@ -25,7 +25,7 @@ export function Standings({
         const title = view.standings.length === 1 ? t('standings') : t('pool', { pool });
         return (
           <article key={pool} class="card pool">
-            <PoolTable title={title} rows={rows} begun={begun} />
+            <PoolTable title={title} rows={rows} begun={begun} ofTeams={isOfTeams(view)} />
             <h4>{t('matches')}</h4>
             <ol class="pool-matches">
               {matchesOf(view, pool).map((match) => (
@@ -52,16 +52,20 @@ function matchesOf(view: DivisionView, pool: number): readonly MatchCard[] {
     .flatMap(({ matches }) => matches);
 }
 
-function PoolTable({
-  title,
-  rows,
-  begun,
-}: {
+/** Whether a division is for teams. */
+export const isOfTeams = (view: Pick<DivisionView, 'rounds'>): boolean =>
+  view.rounds.some(({ matches }) => matches.some(({ team }) => team !== null));
+
+interface TableProps {
   readonly title: string;
   readonly rows: readonly StandingsRow[];
   readonly begun: boolean;
-}) {
-  const shown = useContext(PointsShown);
+  /** Numbers are fighters left then, under every book. */
+  readonly ofTeams: boolean;
+}
+
+function PoolTable({ title, rows, begun, ofTeams }: TableProps) {
+  const shown = useContext(PointsShown) || ofTeams;
   return (
     <>
       <h3>{title}</h3>
@@ -75,7 +79,7 @@ function PoolTable({
               <Column short={t('col.wins-short')} long={t('col.wins')} />
               <Column short={t('col.losses-short')} long={t('col.losses')} />
               <Column short={t('col.submissions-short')} long={t('col.submissions')} />
-              {shown ? <Column short={t('col.points-table')} long={t('col.points')} /> : null}
+              {shown ? <NumbersColumn ofTeams={ofTeams} /> : null}
               <th>{t('col.placed-by')}</th>
             </tr>
           </thead>
@@ -95,7 +99,7 @@ function PoolTable({
                     {signed(row.pointsFor)}:{signed(row.pointsAgainst)}
                   </td>
                 ) : null}
-                <td class="soft">{begun ? placedWords(row) : ''}</td>
+                <td class="soft">{begun ? placedWords(row, ofTeams) : ''}</td>
               </tr>
             ))}
           </tbody>
@@ -105,8 +109,21 @@ function PoolTable({
   );
 }
 
-function placedWords(row: StandingsRow): string {
-  return row.placedBy === null ? t('level') : t(`placed-by.${row.placedBy}`);
+/** What decided a place: numbers of teams are fighters left. */
+export function placedWords(
+  { placedBy }: Pick<StandingsRow, 'placedBy'>,
+  ofTeams: boolean,
+): string {
+  if (placedBy === null) return t('level');
+  return (ofTeams ? t.of(`placed-by-team.${placedBy}`) : null) ?? t(`placed-by.${placedBy}`);
+}
+
+function NumbersColumn({ ofTeams }: { readonly ofTeams: boolean }) {
+  return ofTeams ? (
+    <Column short={t('col.left-table')} long={t('col.left')} />
+  ) : (
+    <Column short={t('col.points-table')} long={t('col.points')} />
+  );
 }
 
 /** A narrow column of numbers: short for the eye, in full for whoever listens. */
@@ -131,6 +148,9 @@ export function PodiumView({ podium }: { readonly podium: Podium }) {
             <span class="medal">{t(`place.${each.place}`)}</span>
             <span>
               <b>{fullName(each.competitor)}</b> <small>{each.competitor.club}</small>
+              {each.members === undefined || each.members.length === 0 ? null : (
+                <small class="members">{each.members.join(', ')}</small>
+              )}
             </span>
           </li>
         ))}

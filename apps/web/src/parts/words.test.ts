@@ -27,10 +27,23 @@ describe('words of a match', () => {
     );
   });
   it('say how it ended', () => {
-    expect(resultWords(result)).toBe('Submission · 3:47');
-    expect(resultWords({ ...result, paper: true })).toContain('from paper');
-    expect(resultWords({ ...result, winner: null, method: 'draw' })).toMatch(/^Nobody advances/u);
-    expect(resultWords({ ...result, method: 'walkover' })).toBe('Walkover');
+    expect(resultWords(result, false)).toBe('Submission · 3:47');
+    expect(resultWords({ ...result, paper: true }, false)).toContain('from paper');
+    expect(resultWords({ ...result, winner: null, method: 'draw' }, false)).toMatch(
+      /^Nobody advances/u,
+    );
+    expect(resultWords({ ...result, method: 'walkover' }, false)).toBe('Walkover');
+  });
+  it('say of two teams how many fighters are left, never a number alone', () => {
+    const teams = { ...result, method: 'last-fighter', points: { red: 4, blue: 0 } } as const;
+    expect(resultWords(teams, true)).toBe('4-0 left, last fighter out');
+    const broken = { ...teams, method: 'total-warnings', points: { red: 0, blue: 0 } } as const;
+    expect(resultWords(broken, true)).toBe('0-0 left, fewer warnings in all');
+    expect(resultWords({ ...teams, method: 'walkover' }, true)).toBe('Walkover');
+    const team = { red: null, blue: null, bouts: 6 };
+    expect(stateWords(card('a', { standing: 'confirmed', result: teams, team }))).toBe(
+      '4-0 left, last fighter out',
+    );
   });
   it('say in a bracket, too, that a result was corrected or rests on a ruling', () => {
     const over = card('a', { standing: 'confirmed', result });

@@ -11,6 +11,7 @@ import { formatTime, translator } from '../ui/i18n.ts';
 import { venueTime } from '../ui/venue-time.ts';
 import { fullName, methodWords, slotWords } from '../ui/words.ts';
 import { clockText } from './time.ts';
+import { wasFought } from './was-fought.ts';
 
 /** `t()` of what the public and the organiser's pages share. */
 export const t = translator(messages);
@@ -41,20 +42,33 @@ export function plannedBriefly(match: Pick<MatchCard, 'planned'>): string {
   return t('about', { time: venueTime(match.planned, Date.now()).text });
 }
 
-/** How it ended: `Submission · 3:47`, with `from paper` where it was so. */
-export function resultWords(result: MatchResultView): string {
-  const parts = [methodWords(result.method)];
+/**
+ * How it ended: `Submission · 3:47`, with `from paper` where it was so; of two teams `4-0 left, last fighter out`.
+ * @param ofTeams whether two teams fought: numbers are the fighters left then, and say more than the time
+ */
+export function resultWords(result: MatchResultView, ofTeams: boolean): string {
+  const parts = [ofTeams ? teamResultWords(result) : methodWords(result.method)];
   if (result.winner === null) parts.unshift(t('nobody-wins'));
   const fought = result.method !== 'walkover' && result.method !== 'bye';
-  if (fought && result.elapsedMs !== null) parts.push(clockText(result.elapsedMs, 'up'));
+  const timed = fought && !ofTeams && result.elapsedMs !== null;
+  if (timed) parts.push(clockText(result.elapsedMs, 'up'));
   if (result.paper) parts.push(t('paper'));
   return parts.join(' · ');
 }
 
+function teamResultWords(result: MatchResultView): string {
+  const method = methodWords(result.method);
+  if (!wasFought(result)) return method;
+  return t('team-result', { ...result.points, method: withSmallFirst(method) });
+}
+
+/** As it stands within a sentence. */
+const withSmallFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** The line above a match: its result, else how it stands and when it is expected. */
 export function stateWords(match: MatchCard): string {
   if (match.result !== null) {
-    const words = [resultWords(match.result)];
+    const words = [resultWords(match.result, match.team !== null)];
     if (match.corrected.length > 0) words.push(t('corrected-short'));
     if (match.ruled) words.push(t('ruled-short'));
     return words.join(' · ');

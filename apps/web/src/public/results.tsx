@@ -2,8 +2,8 @@ import type { MatchCard, ResultsView } from '@threecount/tournament';
 import { isTold, matchPath } from '../parts/match-path.ts';
 import { PodiumView } from '../parts/standings.tsx';
 import { useFetched } from '../parts/use-fetched.ts';
-import { pairWords, resultWords } from '../parts/words.ts';
-import { roundWords } from '../ui/words.ts';
+import { resultWords, t as shared } from '../parts/words.ts';
+import { roundWords, slotWords } from '../ui/words.ts';
 import { Clubs } from './clubs.tsx';
 import { divisionPath } from './place.ts';
 import { t } from './words.ts';
@@ -72,16 +72,32 @@ function Fought({
         {fought.map((match) => (
           <li key={match.matchId}>
             <a href={matchPath(tournamentId, match.matchId)}>
-              <b>{pairWords(match)}</b>
-              <small>
-                {[roundWords(match.round), match.result === null ? '' : resultWords(match.result)]
-                  .filter((part) => part !== '')
-                  .join(' · ')}
-              </small>
+              <span>
+                <Name match={match} side="red" /> {shared('versus')}{' '}
+                <Name match={match} side="blue" />
+              </span>
+              <small>{howWords(match)}</small>
             </a>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+function howWords({ round, result, team }: MatchCard): string {
+  const how = result === null ? '' : resultWords(result, team !== null);
+  return [roundWords(round), how].filter((part) => part !== '').join(' · ');
+}
+
+/** The winner is bold, and said. */
+function Name({ match, side }: { readonly match: MatchCard; readonly side: 'red' | 'blue' }) {
+  const name = slotWords(match[side]);
+  if (match.result?.winner !== side) return <span>{name}</span>;
+  return (
+    <b>
+      {name}
+      <span class="hidden-text"> ({shared('won')})</span>
+    </b>
   );
 }

@@ -135,8 +135,9 @@ function Matches({ desk, matches, onChange }: MatchesProps) {
 const askedFor = (): string => new URLSearchParams(location.search).get('find') ?? '';
 
 function scoreLine(match: MatchCard, withPoints: boolean): string {
-  const { result } = match;
-  if (result === null || !wasFought(result) || !withPoints) return stateWords(match);
+  const { result, team } = match;
+  const scored = result !== null && team === null && wasFought(result);
+  if (!scored || !withPoints) return stateWords(match);
   const score = `${result.points.red}:${result.points.blue}`;
   return `${score} · ${stateWords(match)}`;
 }

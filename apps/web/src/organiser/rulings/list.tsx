@@ -51,7 +51,10 @@ function Told({ needed }: { readonly needed: NeededRuling }) {
       </span>
       {winner === null || result === null ? null : (
         <span class="told">
-          {t('rulings.won', { name: fullName(winner), result: resultWords(result) })}
+          {t('rulings.won', {
+            name: fullName(winner),
+            result: resultWords(result, card.team !== null),
+          })}
         </span>
       )}
       <span class="told">

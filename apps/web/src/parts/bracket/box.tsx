@@ -1,7 +1,11 @@
 import type { Side } from '@threecount/match';
 import type { CompetitorView, MatchCard } from '@threecount/tournament';
+import { Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import { fullName, slotWords } from '../../ui/words.ts';
+import { fightersLeft } from '../line-up/left.ts';
+import { LineUpMarks } from '../line-up/marks.tsx';
+import { t as lineUp } from '../line-up/words.ts';
 import { PointsShown } from '../points-shown.ts';
 import { pairWords, t } from '../words.ts';
 import { seedWords, stateLine, wasFought } from './box-words.ts';
@@ -18,7 +22,10 @@ interface Props {
 export function BracketBox({ match, marked, href = null }: Props) {
   const state = stateLine(match);
   return (
-    <article class={`box is-${match.standing}`} data-match={match.matchId}>
+    <article
+      class={`box is-${match.standing}${match.team === null ? '' : ' of-teams'}`}
+      data-match={match.matchId}
+    >
       <header>
         {match.number === 0 ? null : (
           <>
@@ -38,7 +45,10 @@ export function BracketBox({ match, marked, href = null }: Props) {
         )}
       </header>
       {placesOf(match).map((side) => (
-        <BoxSide key={side} side={side} match={match} marked={marked} />
+        <Fragment key={side}>
+          <BoxSide side={side} match={match} marked={marked} />
+          <Fighters side={side} match={match} />
+        </Fragment>
       ))}
     </article>
   );
@@ -55,7 +65,7 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
   const seed = seedWords(slot);
   const won = result?.winner === side;
   const shown = useContext(PointsShown);
-  const fought = result !== null && wasFought(result);
+  const scored = result !== null && match.team === null && wasFought(result);
   const follows = known && marked?.has(slot.competitor.entryId) === true;
   return (
     <p class={`${side}${won ? ' won' : ''}${known ? '' : ' open'}${follows ? ' marked' : ''}`}>
@@ -66,12 +76,29 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
         {seed === '' ? null : <small> {seed}</small>}
       </span>
       {won ? <span class="hidden-text">{t('won')} </span> : null}
-      {fought && known && shown ? (
+      {scored && known && shown ? (
         <span class="points num">
           {result.points[side]}
           <span class="hidden-text"> {t('col.points-short')}</span>
         </span>
       ) : null}
     </p>
+  );
+}
+
+/** Of a team: its line-up and how many are left of it, or that alone where nobody knows the line-up here. */
+function Fighters({ side, match }: { readonly side: Side; readonly match: MatchCard }) {
+  if (match.team === null) return null;
+  const line = match.team[side];
+  const left = fightersLeft(match, side);
+  return (
+    <div class={`fighters ${side}`}>
+      <i class="stripe" aria-hidden="true" />
+      {line === null ? (
+        <span class="left num">{left === null ? '' : lineUp('left', { count: left })}</span>
+      ) : (
+        <LineUpMarks team={slotWords(match[side])} line={line} left={left} />
+      )}
+    </div>
   );
 }

@@ -52,6 +52,15 @@ describe('bracketSizes', () => {
     expect(bracketSizes(rounds, 400, widthOf)).toMatchObject({ boxWidth: 356, lines: 1 });
   });
 
+  it('leaves room for the line-ups of teams', () => {
+    const team = { red: null, blue: null, bouts: 0 };
+    const ofTeams = [round('final', [card('a', { team })])];
+    const usual = bracketSizes([round('final', [card('a')])], 1400, widthOf);
+    const { boxHeight, boxWidth } = bracketSizes(ofTeams, 1400, widthOf);
+    expect(boxHeight).toBe(usual.boxHeight + 60);
+    expect(boxWidth).toBe(usual.boxWidth);
+  });
+
   it('is no wider than a name reads well', () => {
     expect(bracketSizes(two('x'.repeat(90)), 1900, widthOf)).toMatchObject({
       boxWidth: 420,

@@ -17,6 +17,8 @@ const beside = 60;
 const stateShare = 0.8;
 /** Head of a box, and its two sides with names of one or of two lines. */
 const heights = { 1: 84, 2: 120 } as const;
+/** The line-ups of two teams below their names. */
+const lineUps = 60;
 
 /**
  * Boxes as wide as the longest name needs, where all columns then find room; else as wide as that room allows, with
@@ -39,5 +41,7 @@ export function bracketSizes(
   const fits = Math.floor((room + columnGap) / Math.max(1, columns)) - columnGap;
   const boxWidth = Math.max(narrowest, Math.min(wanted, fits, widest));
   const lines = wanted > boxWidth ? 2 : 1;
-  return { boxWidth, boxHeight: heights[lines], columnGap, rowGap: 14, headHeight: 36, lines };
+  const ofTeams = matches.some(({ team }) => team !== null);
+  const boxHeight = heights[lines] + (ofTeams ? lineUps : 0);
+  return { boxWidth, boxHeight, columnGap, rowGap: 14, headHeight: 36, lines };
 }

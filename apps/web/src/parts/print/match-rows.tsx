@@ -44,9 +44,11 @@ function Name({ match, side }: { readonly match: MatchCard; readonly side: 'red'
 
 /** The mat and when it is expected, or how it ended. */
 function howWords(match: MatchCard, shown: boolean): string {
-  const { result } = match;
+  const { result, team } = match;
   if (result === null) return stateLine(match);
-  const words = resultWords(result);
+  const words = resultWords(result, team !== null);
   const { red, blue } = result.points;
-  return shown && wasFought(result) ? `${signed(red)}:${signed(blue)} · ${words}` : words;
+  return shown && team === null && wasFought(result)
+    ? `${signed(red)}:${signed(blue)} · ${words}`
+    : words;
 }

@@ -6,6 +6,7 @@ import { roundWords, slotWords } from '../../ui/words.ts';
 import { nameLine, seedWords, stateLine, wasFought } from '../bracket/box-words.ts';
 import { layOutBracket } from '../bracket/layout.ts';
 import { textWidth } from '../bracket/text-width.ts';
+import { t as lineUp } from '../line-up/words.ts';
 import { PointsShown } from '../points-shown.ts';
 import { type NameSize, nameSizes, paperMeasures } from './paper-sizes.ts';
 
@@ -21,7 +22,8 @@ export function PaperPicture({ rounds, height: most }: PictureProps) {
   const { width, height, rounds: placed, lines } = layOutBracket(rounds, measures);
   const { boxWidth, boxHeight } = measures;
   const slots = rounds.flatMap(({ matches }) => matches.flatMap(({ red, blue }) => [red, blue]));
-  const sizeOf = nameSizes(slots.map(widthOf), boxWidth);
+  const ofTeams = rounds.some(({ matches }) => matches.some(({ team }) => team !== null));
+  const sizeOf = nameSizes(slots.map(widthOf), boxWidth, ofTeams);
   const at = (x: number, y: number) => ({ left: mm(x), top: mm(y), width: mm(boxWidth) });
   return (
     <div class="paper-picture" style={{ width: mm(width), height: mm(height) }}>
@@ -72,7 +74,6 @@ function PaperSide({ side, match, sizeOf }: BoxProps & { readonly side: Side }) 
   const slot = match[side];
   const { result } = match;
   const shown = useContext(PointsShown);
-  const fought = result !== null && wasFought(result);
   const size = sizeOf(widthOf(slot));
   const seed = seedWords(slot);
   const known = slot.kind === 'competitor';
@@ -82,7 +83,15 @@ function PaperSide({ side, match, sizeOf }: BoxProps & { readonly side: Side }) 
         {slotWords(slot)}
         {seed === '' ? null : <small> {seed}</small>}
       </span>
-      <b>{fought && known && shown ? signed(result.points[side]) : ''}</b>
+      <b>{known ? numberOf(match, side, shown) : ''}</b>
     </p>
   );
+}
+
+/** The points of a side, or how many fighters a team has left; in words, since a number alone would be points. */
+function numberOf(match: MatchCard, side: Side, withPoints: boolean): string {
+  const { result, team } = match;
+  if (result === null || !wasFought(result)) return '';
+  if (team !== null) return lineUp('left', { count: result.points[side] });
+  return withPoints ? signed(result.points[side]) : '';
 }

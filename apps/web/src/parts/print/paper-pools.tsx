@@ -3,11 +3,19 @@ import { useContext } from 'preact/hooks';
 import { signed } from '../../ui/signed.ts';
 import { fullName } from '../../ui/words.ts';
 import { PointsShown } from '../points-shown.ts';
+import { placedWords } from '../standings.tsx';
 import { t } from '../words.ts';
 
 /** The tables of pools on paper. */
-export function PaperPools({ pools }: { readonly pools: readonly PoolStandings[] }) {
-  const shown = useContext(PointsShown);
+export function PaperPools({
+  pools,
+  ofTeams,
+}: {
+  readonly pools: readonly PoolStandings[];
+  /** Numbers are fighters left then. */
+  readonly ofTeams: boolean;
+}) {
+  const shown = useContext(PointsShown) || ofTeams;
   return pools.map(({ pool, rows }) => {
     const begun = rows.some((row) => row.wins + row.losses > 0);
     return (
@@ -20,13 +28,13 @@ export function PaperPools({ pools }: { readonly pools: readonly PoolStandings[]
             <th>{t('col.wins')}</th>
             <th>{t('col.losses')}</th>
             <th>{t('col.submissions-short')}</th>
-            {shown ? <th>{t('col.points-table')}</th> : null}
+            {shown ? <th>{t(ofTeams ? 'col.left-table' : 'col.points-table')}</th> : null}
             <th>{t('col.placed-by')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.competitor.entryId} row={row} begun={begun} />
+            <Row key={row.competitor.entryId} row={row} begun={begun} ofTeams={ofTeams} />
           ))}
         </tbody>
       </table>
@@ -34,12 +42,18 @@ export function PaperPools({ pools }: { readonly pools: readonly PoolStandings[]
   });
 }
 
+interface RowProps {
+  readonly row: StandingsRow;
+  readonly begun: boolean;
+  readonly ofTeams: boolean;
+}
+
 /** Empty before anything is fought, to be written in. */
-function Row({ row, begun }: { readonly row: StandingsRow; readonly begun: boolean }) {
-  const shown = useContext(PointsShown);
+function Row({ row, begun, ofTeams }: RowProps) {
+  const shown = useContext(PointsShown) || ofTeams;
   const points = `${signed(row.pointsFor)}:${signed(row.pointsAgainst)}`;
   const cells = begun
-    ? [row.wins, row.losses, row.submissions, ...(shown ? [points] : []), decidedBy(row)]
+    ? [row.wins, row.losses, row.submissions, ...(shown ? [points] : []), decidedBy(row, ofTeams)]
     : ['', '', '', ...(shown ? [''] : []), ''];
   return (
     <tr>
@@ -54,5 +68,5 @@ function Row({ row, begun }: { readonly row: StandingsRow; readonly begun: boole
   );
 }
 
-const decidedBy = ({ placedBy }: StandingsRow): string =>
-  placedBy === null ? '' : t(`placed-by.${placedBy}`);
+const decidedBy = (row: StandingsRow, ofTeams: boolean): string =>
+  row.placedBy === null ? '' : placedWords(row, ofTeams);

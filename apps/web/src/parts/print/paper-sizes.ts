@@ -7,6 +7,8 @@ const widestBox = 58;
 const heights = { least: 13.2, most: 17 };
 /** Beside a name in its box: border, padding, points; millimetres. */
 const beside = 8.5;
+/** The same with how many of a team are left. */
+const besideTeam = 14;
 const pixelsPerMm = 96 / 25.4;
 
 /**
@@ -42,8 +44,9 @@ const fonts = { large: 11.3, usual: 9.6, small: 8.3 };
 export function nameSizes(
   widths: readonly number[],
   boxWidth: number,
+  ofTeams = false,
 ): (width: number) => NameSize {
-  const room = (boxWidth - beside) * pixelsPerMm;
+  const room = (boxWidth - (ofTeams ? besideTeam : beside)) * pixelsPerMm;
   const fits = (width: number, font: number, lines = 1): boolean =>
     // A line breaks at a word: a good part of it may stay empty.
     width * (font / 14) <= room * (lines === 1 ? 1 : lines * 0.8);

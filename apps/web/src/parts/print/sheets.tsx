@@ -3,6 +3,7 @@ import { fullName } from '../../ui/words.ts';
 import type { BracketForm } from '../bracket/form.ts';
 import { sectionWords } from '../bracket/section-words.ts';
 import { t } from '../bracket/words.ts';
+import { isOfTeams } from '../standings.tsx';
 import { t as shared } from '../words.ts';
 import { MatchRows } from './match-rows.tsx';
 import { PaperPicture } from './paper-picture.tsx';
@@ -38,7 +39,7 @@ export function Sheets({ view, tournament, form }: Props) {
               <span>{index === 0 ? podiumLine(view.podium) : ''}</span>
             </p>
           </header>
-          <Body sheet={sheet} />
+          <Body sheet={sheet} ofTeams={isOfTeams(view)} />
           {view.seedText === null || index < sheets.length - 1 ? null : (
             <footer>{t('sheet-seed', { seed: view.seedText })}</footer>
           )}
@@ -48,11 +49,11 @@ export function Sheets({ view, tournament, form }: Props) {
   );
 }
 
-function Body({ sheet }: { readonly sheet: Sheet }) {
+function Body({ sheet, ofTeams }: { readonly sheet: Sheet; readonly ofTeams: boolean }) {
   if (sheet.kind === 'lists') {
     return (
       <>
-        <PaperPools pools={sheet.pools} />
+        <PaperPools pools={sheet.pools} ofTeams={ofTeams} />
         {sheet.matches.length === 0 ? null : <MatchRows matches={sheet.matches} />}
       </>
     );

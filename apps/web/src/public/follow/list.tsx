@@ -98,7 +98,7 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
               <li key={result.match.matchId}>
                 {verdictWords(result, shown && scored(result.match))}
                 {result.match.result === null ? null : (
-                  <small> {resultWords(result.match.result)}</small>
+                  <small> {resultWords(result.match.result, result.match.team !== null)}</small>
                 )}
               </li>
             ))}
@@ -120,7 +120,8 @@ function verdictWords(
     : t(`verdict-plain.${verdict}`, given);
 }
 
-const scored = ({ result }: MatchCard): boolean => result !== null && wasFought(result);
+const scored = ({ result, team }: MatchCard): boolean =>
+  result !== null && team === null && wasFought(result);
 
 function whereWords(match: {
   readonly matName: string | null;
