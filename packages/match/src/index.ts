@@ -32,7 +32,7 @@ export { contradicting } from './recorded/report.ts';
 export { type Row, rowsUnder } from './recorded/table.ts';
 export { /** @public */ checkExpect, type Difference } from './script/expect.ts';
 export { type ExplainedFile, explainFile } from /** @public */ './script/explain-file.ts';
-export { /** @public */ exportScript } from './script/export.ts';
+export { exportScript } from './script/export.ts';
 export {
   type ReplayedFile,
   replayFile,
@@ -91,6 +91,11 @@ export {
   pickable,
   pickedFrom,
 } from './team/picks.ts';
+export {
+  type ExportedAct,
+  type ExportedNames,
+  exportTeamScript,
+} from './team/script/export.ts';
 export type { /** @public */ TeamMatchResult } from './team/script/result.ts';
 export { submissionsOf, warningsOf } from './team/tally.ts';
 export type * from './team/types.ts';

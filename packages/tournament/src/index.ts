@@ -37,6 +37,7 @@ export { publicExport } from './views/public-export.ts';
 export { divisionForOfficials, divisionRules } from './views/rules.ts';
 export { entryMeasures, neededRulings } from './views/rulings.ts';
 export { scheduleView } from './views/schedule.ts';
+export { matchScripts } from './views/scripts.ts';
 export { teamPaper } from './views/team-paper.ts';
 export { teamStatistics } from './views/team-statistics.ts';
 export { teamViews } from './views/teams.ts';

@@ -3,6 +3,7 @@ import { Fault } from '../fault.ts';
 import { readInput, writeOutput } from '../files.ts';
 import { counted } from '../text/counted.ts';
 import { theTournament, theTournamentToExport } from '../tournament.ts';
+import { exportScripts } from './scripts.ts';
 
 function fileOf({ args }: Context): string {
   const [file] = args.files;
@@ -12,6 +13,7 @@ function fileOf({ args }: Context): string {
 
 async function runExport(context: Context): Promise<number> {
   const { args, io, api } = context;
+  if (args.flag('scripts')) return exportScripts(context, fileOf(context));
   const file = fileOf(context);
   const opened = await api();
   const isPublic = args.flag('public');
@@ -57,6 +59,10 @@ export const exportCommand: CommandSpec = {
     public: {
       type: 'boolean',
       help: 'only what everybody may have: enough to recompute its draws, not to restore it',
+    },
+    scripts: {
+      type: 'boolean',
+      help: 'FILE is a folder: what was done in each match, as a script for `replay`',
     },
   },
   run: runExport,

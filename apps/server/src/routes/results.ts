@@ -1,4 +1,4 @@
-import { publicExport } from '@threecount/tournament';
+import { matchScripts, publicExport } from '@threecount/tournament';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
@@ -10,7 +10,7 @@ import { readerOf, sessionOf } from './found.ts';
 
 const csvType = 'text/csv; charset=utf-8';
 
-/** What leaves as a file for everybody: the results, the whole tournament as it is public, and our own empty list. */
+/** What leaves as a file: for everybody the results, the whole tournament as it is public, and our own empty list; for the organiser what the tables did. */
 export const resultRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'GET',
@@ -35,6 +35,16 @@ export const resultRoutes = (deps: Deps): readonly Route[] => [
       const { state, people } = sessionOf(deps, params);
       reply.header('content-disposition', fileNameFor(`${state.name} public`, 'json'));
       return publicExport(state, people);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/tournaments/:t/scripts',
+    need: 'organiser',
+    params: ofTournament,
+    handle({ params }) {
+      const { state, people } = sessionOf(deps, params);
+      return matchScripts(state, people);
     },
   }),
   route({

@@ -81,6 +81,7 @@ const expected: Readonly<
   'GET /tournaments/:t/matches/:m/team-sheet': 'organiser',
   'POST /tournaments/:t/simulate': 'organiser',
   'POST /tournaments/:t/verify': 'organiser',
+  'GET /tournaments/:t/scripts': 'organiser',
   'GET /tournaments/:t/export': 'organiser',
   'POST /restore': 'organiser',
   'POST /tournaments/:t/mats/:m/link': 'organiser',

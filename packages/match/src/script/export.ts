@@ -12,8 +12,6 @@ export function exportScript(
   given: { readonly names?: BySide<string>; readonly about?: string } = {},
 ): JsonObject {
   const { rules, stage, ranks } = state.setup;
-  const calls = callsOf(state);
-  const lines = new Map(calls.map((entry, line) => [entry.index, line]));
   return {
     format: matchFormat,
     ...(given.about === undefined ? {} : { about: given.about }),
@@ -23,11 +21,18 @@ export function exportScript(
     stage,
     red: corner(given.names?.red ?? 'Red', ranks.red),
     blue: corner(given.names?.blue ?? 'Blue', ranks.blue),
-    actions: correctedLines(calls).map(({ at, ...action }) => ({
-      at: timeText(at),
-      ...line(action, lines),
-    })),
+    actions: scriptLines(state),
   };
+}
+
+/** What was done in a match, as the lines of a script. */
+export function scriptLines(state: MatchState): readonly JsonObject[] {
+  const calls = callsOf(state);
+  const lines = new Map(calls.map((entry, line) => [entry.index, line]));
+  return correctedLines(calls).map(({ at, ...action }) => ({
+    at: timeText(at),
+    ...line(action, lines),
+  }));
 }
 
 const corner = (name: string, rank: string | null): JsonObject =>

@@ -1,10 +1,12 @@
 import {
+  type BySide,
   decide,
   type Explanation,
   evolve,
   exchangedAction,
   exchangedSetup,
   explainMatch,
+  exportScript,
   initialState,
   type MatchEvent,
   type MatchSetup,
@@ -70,4 +72,13 @@ export function elapsedIn({
   readonly actions: readonly TimedAction[];
 }): number {
   return viewMatch(engine, actions.at(-1)?.at ?? 0).clock.elapsedMs;
+}
+
+/** What was done in a match as a match script, with the names of the two and what it is about. */
+export function boutScript(
+  engine: EngineState,
+  names: BySide<string>,
+  about: string,
+): Readonly<Record<string, unknown>> {
+  return exportScript(engine, { names, about });
 }

@@ -4,6 +4,9 @@ import {
   boutResult,
   boutTerms,
   dueBout,
+  type ExportedAct,
+  type ExportedNames,
+  exportTeamScript,
   initialTeamState,
   type Pairing,
   type Side,
@@ -19,7 +22,7 @@ import {
   type Rulebook,
   resolveTeam,
 } from '@threecount/rulebooks';
-import type { BoutState, TeamAct } from '../types/state.ts';
+import type { BoutState, MatchRecord, TeamAct } from '../types/state.ts';
 import type { TeamEntered } from '../types/teams.ts';
 import { applicableOptions, type Options } from './book.ts';
 import { startOf } from './bout.ts';
@@ -148,3 +151,22 @@ export function nextBout(
 
 /** What a bout came to for its teams; null while it goes on. */
 export const boutOfTeams = ({ engine }: BoutState) => boutResult(engine);
+
+/** A team match as a team match script, with the bout that is on the mat; null where it is no team match. */
+export function teamScript(
+  { team, bout }: MatchRecord,
+  names: ExportedNames,
+): Readonly<Record<string, unknown>> | null {
+  if (team === null || bout === null) return null;
+  const acts = team.acts.flatMap((act): ExportedAct[] => {
+    if (act.is === 'bout') {
+      return [{ is: 'bout', settling: act.settling, state: act.bout.engine }];
+    }
+    if (act.is !== 'withdraw') return [];
+    return [{ is: 'withdraw', team: teamOn[act.side], place: act.place }];
+  });
+  const settling = team.state.phase.is === 'tie-break';
+  const running: readonly ExportedAct[] =
+    team.onMat === null ? [] : [{ is: 'bout', settling, state: bout.engine }];
+  return exportTeamScript(team.state, [...acts, ...running], names);
+}

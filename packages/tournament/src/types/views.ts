@@ -11,6 +11,7 @@ export type * from './views/public-export.ts';
 export type * from './views/rules.ts';
 export type * from './views/ruling.ts';
 export type * from './views/schedule.ts';
+export type * from './views/scripts.ts';
 export type * from './views/team-match.ts';
 export type * from './views/team-paper.ts';
 export type * from './views/teams.ts';

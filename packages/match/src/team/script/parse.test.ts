@@ -94,6 +94,30 @@ describe('a team match script', () => {
     expect(replayed.ok ? 'valid' : replayed.message).toContain(`s.json: ${message}`);
   });
 
+  it('a line with who is out and nothing done is no bout where none is due, or another line follows', () => {
+    const out = (a: number[]) => ({ unavailable: { a }, actions: [] });
+    const won = (winner: string) => ({ winner, method: 'submission' });
+    const bouts = [out([1]), out([2]), won('b'), out([3]), won('b'), out([4])];
+    const replayed = replay({ ...whole, bouts, tieBreak: undefined });
+    expect(replayed.ok && replayed.result).toMatchObject({
+      winner: 'b',
+      method: 'last-fighter',
+      remaining: { a: 0, b: 5 },
+      bouts: [
+        { index: 2, a: { place: 0 }, remaining: { a: 2 } },
+        { index: 4, a: { place: 4 } },
+      ],
+      rejected: [],
+    });
+    const open = replay({ ...whole, bouts: [won('a'), out([1])], tieBreak: undefined });
+    expect(open.ok && open.result).toMatchObject({
+      awaiting: 'bout',
+      bouts: [{}, { method: null }],
+    });
+    const late = replay({ ...whole, bouts: [...bouts, { actions: [] }], tieBreak: undefined });
+    expect(late.ok && late.result).toMatchObject({ rejected: [{ index: 6, code: 'match-over' }] });
+  });
+
   it('what is expected is compared', () => {
     const replayed = replay({ ...whole, expect: { winner: 'c', remaining: { a: 0 } } });
     expect(replayed.ok && replayed.differences.map(({ place }) => place)).toContain('winner');

@@ -7,6 +7,7 @@ import { type BoutResult, type ByTeam, type Pairing, type TeamState, teams } fro
 import { withdraw } from '../withdraw.ts';
 import { refused } from '../words.ts';
 import type { TeamScript } from './parse.ts';
+import type { ScriptBout } from './parse-bout.ts';
 
 /** A bout as it was replayed. `result` null: its actions do not end it. */
 export interface PlayedBout {
@@ -41,6 +42,8 @@ export function playTeamScript(script: TeamScript): PlayedTeamMatch {
   for (const [index, bout] of script.bouts.entries()) {
     state = withdrawn(state, bout.unavailable);
     const due = state.phase.is === 'bout' && !open ? dueBout(script.book, state) : null;
+    const follows = index < script.bouts.length - 1;
+    if (saysWhoIsOut(bout) && (follows || (due === null && !open))) continue;
     if (due === null) {
       rejected.push({ index, ...whyNot(state, open) });
       continue;
@@ -55,6 +58,12 @@ export function playTeamScript(script: TeamScript): PlayedTeamMatch {
   }
   return settling(script, { state, bouts, suddenDeath: null, rejected });
 }
+
+/** A line without a bout, where nothing was done in one: it says only who cannot fight any more. */
+const saysWhoIsOut = (bout: ScriptBout): boolean =>
+  'actions' in bout &&
+  bout.actions.length === 0 &&
+  teams.some((team) => bout.unavailable[team].length > 0);
 
 /** Why no bout can be taken now. */
 function whyNot(state: TeamState, open: boolean): Refusal {

@@ -24,13 +24,13 @@ export function replayTeamScript(script: TeamScript): TeamMatchResult {
   const { state, bouts, suddenDeath, rejected } = playTeamScript(script);
   const { rules } = state.setup;
   const view = viewTeamMatch(script.book, state);
-  const line = (bout: PlayedBout): ScriptBoutLine => {
-    const left = state.bouts[bout.index]?.left ?? remaining(state);
+  const line = (bout: PlayedBout, n: number): ScriptBoutLine => {
+    const left = state.bouts[n]?.left ?? remaining(state);
     const { pairing, terms, result, flags } = bout;
     return { index: bout.index, ...boutLine(state.setup, pairing, terms, result, left, flags) };
   };
   const lines = bouts.map(line);
-  const settling = suddenDeath && line(suddenDeath);
+  const settling = suddenDeath && line(suddenDeath, bouts.length);
   const raised = [...lines, ...(settling ? [settling] : [])].flatMap(({ flags }) => flags);
   return {
     format: 'threecount.team-match-result/1',
