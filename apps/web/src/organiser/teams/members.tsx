@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { sendCommand, useCommand } from '../../parts/commands.ts';
 import { Problem } from '../../parts/problem.tsx';
 import { CheckResult, SumLine, Verdict } from '../../parts/teams/check-result.tsx';
@@ -100,6 +100,12 @@ function MembersForm({
   const filled = filledRows(rules, rows);
   const refused = refusedAt(command.error, filled);
   const hasNoNumber = rows.some(({ weight }) => Number.isNaN(kgOf(weight)));
+  const form = useRef<HTMLFormElement>(null);
+  // Whoever saved is led to what keeps it from being saved.
+  useEffect(() => {
+    if (command.error !== null)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [command.error]);
   const save = async (submitted: Event): Promise<void> => {
     submitted.preventDefault();
     const path = `${apiOf(desk.tournamentId)}/teams/${encodeURIComponent(view.team.entryId)}/members`;
@@ -111,7 +117,7 @@ function MembersForm({
     onRows(rows.map((row, i) => (i === at ? typedInto(row, change, known) : row)));
   };
   return (
-    <form class="column-form" onSubmit={save}>
+    <form class="column-form" onSubmit={save} ref={form}>
       <datalist id={names}>
         {known.map(({ personId, label }) => (
           <option key={personId} value={label} />
@@ -145,7 +151,13 @@ function MembersForm({
       </div>
       <CheckResult checked={checked} rows={rows} />
       {view.order === 'missing' ? null : <p class="notice">{t('members.order-given-up')}</p>}
-      {refused === null ? <Problem error={command.error} /> : null}
+      {refused === null ? (
+        <Problem error={command.error} />
+      ) : (
+        <p class="notice" role="alert">
+          {t('members.refused', { text: command.error?.message ?? '' })}
+        </p>
+      )}
       <p class="actions">
         <button type="submit" class="button primary" disabled={command.busy || hasNoNumber}>
           {t('members.save')}

@@ -72,8 +72,11 @@ function MemberRow({
   const id = useId();
   const n = row.substitute ? at + 1 - rules.size : at + 1;
   const place = t(row.substitute ? 'bench-place' : 'place', { n });
-  const server = refused?.row === at ? [refused.problem] : [];
-  const problems = [...server, ...(checked.problems[at] ?? [])];
+  const own = checked.problems[at] ?? [];
+  const said = refused?.row === at ? refused.problem : null;
+  // What the check says of a field already is not said twice.
+  const isNew = said !== null && !own.some(({ field }) => field === said.field);
+  const problems = isNew ? [said, ...own] : own;
   const share = checked.shares[at] ?? null;
   const wrong = (field: RowField) => {
     const has = problems.some((one) => one.field === field && one.missing !== true);
@@ -123,9 +126,10 @@ function MemberRow({
         onInput={(event) => onRow(at, { weight: event.currentTarget.value })}
         {...wrong('weight')}
       />
-      <output class="share num" aria-label={t('share-of', { place })}>
+      <span class="share num">
+        <span class="hidden-text">{t('share-of', { place })} </span>
         {share === null || kgOf(row.weight) === null ? '–' : shareText(of, share)}
-      </output>
+      </span>
       <p class="row-problems" id={id}>
         {problems.map(({ text, missing }) => (
           <span key={text} class={missing === true ? 'missing' : ''}>

@@ -113,8 +113,7 @@ function Member({ member, share }: MemberProps) {
   return (
     <li class={injured || leftOut ? 'absent' : ''}>
       <span>
-        <b>{name}</b>
-        {injured ? <span class="pill warn">{t('injured')}</span> : null}
+        <b>{name}</b> {injured ? <span class="pill warn">{t('injured')}</span> : null}
         {leftOut ? <span class="pill warn">{t('left-out')}</span> : null}
       </span>
       <span>{rank === '' ? t('belt.none') : beltWords(rank)}</span>
