@@ -35,12 +35,16 @@ const call = (verb: string, body: object = {}) => {
   return server.send('POST', `/api/tournaments/${t}/mats/m1/table/${verb}`, sent, table);
 };
 
-/** Both orders, as their people were named. */
+/** Everybody is weighed, and the orders are in as their people were named. */
 async function lodge(...entries: readonly string[]): Promise<void> {
   const { body } = await server.send('GET', `/api/tournaments/${t}/divisions/d1/teams`);
   for (const { team, members } of body) {
     const order = members.map(({ personId }: { personId: string }) => personId);
     if (!entries.includes(team.entryId)) continue;
+    for (const personId of order) {
+      const weighed = { type: 'weigh-member', personId, weightKg: 80 };
+      await organise(server, t, 'entry', team.entryId, weighed);
+    }
     await organise(server, t, 'entry', team.entryId, { type: 'lodge-order', order });
   }
 }

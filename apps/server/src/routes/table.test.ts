@@ -275,7 +275,7 @@ describe('results', () => {
     const csv = await server.send('GET', `/api/tournaments/${t}/results?format=csv`);
     expect(csv.headers['content-type']).toContain('text/csv');
     expect(csv.text.split('\r\n').find((line) => line.includes(',points,'))).toMatch(
-      /,4,2,,yes,Mat 1,,$/,
+      /,4,2,,yes,Mat 1,,,,,,$/,
     );
   });
 
