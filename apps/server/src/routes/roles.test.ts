@@ -66,6 +66,7 @@ const expected: Readonly<
   'POST /tournaments/:t/entries': 'organiser',
   'GET /tournaments/:t/entry-measures': 'organiser',
   'POST /tournaments/:t/teams': 'organiser',
+  'POST /tournaments/:t/divisions/:d/teams-list': 'organiser',
   'POST /tournaments/:t/teams/:e/members': 'organiser',
   'POST /tournaments/:t/teams/:e/link': 'organiser',
   'DELETE /tournaments/:t/teams/:e/link': 'organiser',

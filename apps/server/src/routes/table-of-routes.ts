@@ -22,6 +22,7 @@ import { simulatingRoutes } from './simulating.ts';
 import { tableRoutes } from './table.ts';
 import { teamEventRoutes } from './team-events.ts';
 import { teamRoutes } from './teams.ts';
+import { teamsListRoutes } from './teams-list.ts';
 import { verifyingRoutes } from './verifying.ts';
 import { viewingRoutes } from './viewing.ts';
 
@@ -42,6 +43,7 @@ export const tableOfRoutes = (deps: Deps): readonly Route[] => [
   ...showMatchRoutes(deps),
   ...teamEventRoutes(deps),
   ...teamRoutes(deps),
+  ...teamsListRoutes(deps),
   ...coachingRoutes(deps),
   ...drawingRoutes(deps),
   ...correctingRoutes(deps),

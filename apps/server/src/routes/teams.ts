@@ -2,18 +2,16 @@ import { idsAfter, type TournamentState } from '@threecount/tournament';
 import { z } from 'zod';
 import { organiserActor } from '../auth/identity.ts';
 import type { Deps } from '../deps.ts';
-import { ApiError } from '../http/api-error.ts';
 import { type Route, route } from '../http/route.ts';
 import { commandId, name, ofTeam, ofTournament } from '../inputs/common.ts';
 import { latePlace } from '../inputs/late-place.ts';
 import { accepted } from '../sessions/answers.ts';
-import type { Command } from '../sessions/commands.ts';
 import type { TournamentSession, Work } from '../sessions/session.ts';
+import { commandsOf, enterTeam } from '../teams/enter-team.ts';
 import { TeamPeople, typedMembers } from '../teams/members.ts';
 import { teamSheetRules } from '../teams/rules.ts';
 import { teamAt } from '../teams/team-at.ts';
 import { found, sessionOf } from './found.ts';
-import { newPerson, plainEntry } from './typed-person.ts';
 
 const typedTeam = z.object({
   commandId,
@@ -27,42 +25,27 @@ const typedTeam = z.object({
 
 type TypedTeam = z.infer<typeof typedTeam>;
 
-const folded = (text: string): string =>
-  text.normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** Nothing is to be done where the command is known already. */
 const nothing: Work = { commands: [], people: [] };
 
 /** The team as an entry whose name stands where a person's would, and its people. */
 function workFor(session: TournamentSession, state: TournamentState, body: TypedTeam): Work {
-  const { commandId: id, divisionId, place } = body;
+  const { divisionId, place } = body;
   const division = found(state.divisions.get(divisionId), 'division');
   const rules = found(teamSheetRules(state, division.column.column), 'division of teams');
-  for (const { entry, leftAt } of division.entries.values()) {
-    const record = session.people.get(entry.personId);
-    const other = `${record?.givenName ?? ''} ${record?.familyName ?? ''}`.trim();
-    if (leftAt !== null || folded(other) !== folded(body.name)) continue;
-    const message = `A team ${other} is entered in ${division.name} already.`;
-    throw new ApiError(409, 'team-twice', message, { place: 'body.name' });
-  }
+  const { people } = session;
   const ids = idsAfter(state);
-  const typed = { givenName: '', familyName: body.name, club: body.club, born: null, gender: null };
-  // A team of a club in another division is another team, with other people: never the same person.
-  const record = newPerson(ids.person(), typed);
-  const entryId = ids.entry();
+  const teamPeople = new TeamPeople(people, state, ids, division, null);
   const notDrawn = place === null ? null : 'late';
-  const entry = plainEntry({ entryId, personId: record.personId, divisionId, notDrawn });
-  const stream = { kind: 'entry', id: entryId } as const;
-  const people = new TeamPeople(session.people, state, ids, division, null);
-  const named = people.named(body, rules, body.members);
-  const commands: Command[] = [{ commandId: id, stream, action: { type: 'enter', entry } }];
-  if (body.members.length > 0) commands.push({ commandId: `${id}/members`, stream, action: named });
-  if (place !== null) {
-    const action = { type: 'place-late-entry', entryId, place } as const;
-    const ofDivision = { kind: 'division', id: divisionId } as const;
-    commands.push({ commandId: `${id}/place`, stream: ofDivision, action });
-  }
-  return { commands, people: [record, ...people.records] };
+  const entering = { division, rules, people, ids, teamPeople };
+  const { entryId, record, steps } = enterTeam(entering, body, notDrawn);
+  const stream = { kind: 'division', id: divisionId } as const;
+  const put = place === null ? [] : [{ type: 'place-late-entry', entryId, place } as const];
+  const all = [...steps, ...put.map((action) => ({ stream, action }))];
+  return {
+    commands: commandsOf(body.commandId, all),
+    people: [record, ...teamPeople.records],
+  };
 }
 
 /** The team that a stored command made. */

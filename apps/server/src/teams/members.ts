@@ -31,7 +31,7 @@ export const typedMember = z.object({
 
 export const typedMembers = z.array(typedMember).max(100);
 
-type TypedMember = z.infer<typeof typedMember>;
+export type TypedMember = z.infer<typeof typedMember>;
 type NamedMember = Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>;
 type NameTeam = Extract<TournamentAction, { type: 'name-team' }>;
 

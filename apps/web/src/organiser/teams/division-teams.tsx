@@ -6,6 +6,8 @@ import { apiOf } from '../act.ts';
 import { LinkDialog } from '../link-dialog.tsx';
 import { pagePath } from '../place.ts';
 import { AddTeam } from './add-team.tsx';
+import { Closing } from './closing.tsx';
+import { TeamsList } from './list.tsx';
 import { MemberAct } from './member-act.tsx';
 import { injuryChoices, leaveOutChoices, substituteChoices } from './member-choices.ts';
 import { Members } from './members.tsx';
@@ -13,7 +15,12 @@ import { Order } from './order.tsx';
 import { type DivisionProps, type TeamProps, teamName } from './props.ts';
 
 /** The teams of one division, and what is done with them. */
-export function DivisionTeams({ desk, event, division }: DivisionProps) {
+export function DivisionTeams({
+  desk,
+  event,
+  division,
+  onRules,
+}: DivisionProps & { readonly onRules: () => void }) {
   const { fetched, again } = useTeams(desk.tournamentId, division.divisionId);
   /** The team that was entered last: its people are asked for at once. */
   const [fresh, setFresh] = useState<string | null>(null);
@@ -45,6 +52,14 @@ export function DivisionTeams({ desk, event, division }: DivisionProps) {
           again();
         }}
       />
+      <div class="team-tools">
+        <TeamsList
+          tournamentId={desk.tournamentId}
+          divisionId={division.divisionId}
+          onDone={again}
+        />
+        <Closing desk={desk} division={division} onDone={onRules} />
+      </div>
       <div class="team-cards">
         {teams.map(({ view, lodged }) => (
           <TeamCard key={view.team.entryId} view={view} rules={event.rules}>

@@ -21,7 +21,8 @@ const versionOf = ({ divisions, view }: Desk): string =>
 /** The teams of each division for teams: their people, weights, orders and links. */
 export function TeamsPage({ desk }: { readonly desk: Desk }) {
   const [view, setView] = useState<View>('teams');
-  const fetched = useTeamEvents(desk.tournamentId, versionOf(desk));
+  const [asked, setAsked] = useState(0);
+  const fetched = useTeamEvents(desk.tournamentId, `${asked} ${versionOf(desk)}`);
   if (fetched.kind === 'loading') return <p>{t('loading')}</p>;
   if (fetched.kind === 'failed') {
     return (
@@ -61,7 +62,12 @@ export function TeamsPage({ desk }: { readonly desk: Desk }) {
               {division.name} <small>{factsOf(event)}</small>
             </h2>
             {view === 'teams' ? (
-              <DivisionTeams desk={desk} event={event} division={division} />
+              <DivisionTeams
+                desk={desk}
+                event={event}
+                division={division}
+                onRules={() => setAsked(asked + 1)}
+              />
             ) : (
               <WeighIn desk={desk} event={event} division={division} />
             )}
