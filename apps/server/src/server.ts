@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { Auth } from './auth/auth.ts';
 import { Cookies } from './auth/cookies.ts';
 import { newToken } from './auth/tokens.ts';
-import { openDemo } from './demo/demo.ts';
+import { type DemoKind, openDemo } from './demo/demo.ts';
 import { buildApp } from './http/app.ts';
 import { tableOfRoutes } from './routes/table-of-routes.ts';
 import type { SetAside } from './sessions/set-aside.ts';
@@ -42,8 +42,8 @@ export interface Server {
   setupNeeded(): Promise<boolean>;
   /** A fresh one-time token for the page `/setup#<token>`. */
   newSetupToken(): Promise<string>;
-  /** Opens the invented tournament of the demo, making it where there is none; it then plays itself. */
-  openDemo(): Promise<void>;
+  /** Opens the invented tournament of a demo, making it where there is none; it then plays itself. */
+  openDemo(kind: DemoKind): Promise<void>;
   /** Answers on this port; 0 takes any. @returns the port */
   listen(port: number, host?: string): Promise<number>;
   close(): Promise<void>;
@@ -105,7 +105,7 @@ async function assemble(
     dataWarnings,
     setupNeeded: () => auth.setupNeeded(),
     newSetupToken: () => auth.newSetupToken(),
-    openDemo: () => openDemo(deps, closing.signal),
+    openDemo: (kind) => openDemo(deps, kind, closing.signal),
     async listen(port, host = '0.0.0.0') {
       await app.listen({ port, host });
       const address = app.server.address();

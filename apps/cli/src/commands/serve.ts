@@ -105,15 +105,32 @@ async function open(context: Context, dataDir: string): Promise<Server> {
   return server;
 }
 
+type Demo = Parameters<Server['openDemo']>[0];
+
+const demoFolders: Readonly<Record<Demo, string>> = {
+  matches: 'threecount-demo',
+  team: 'threecount-demo-team',
+};
+
+/** `--demo`, or `--demo team`; null: no demo is asked for. */
+function demoOf({ args }: Context): Demo | null {
+  const [word] = args.files;
+  if (word !== undefined && !(args.flag('demo') && word === 'team')) {
+    throw new Fault(`"${word}" is one argument too many.`);
+  }
+  if (!args.flag('demo')) return null;
+  return word === undefined ? 'matches' : 'team';
+}
+
 async function run(context: Context): Promise<number> {
   const { args } = context;
   const wanted = portOf(args.text('port'));
-  const isDemo = args.flag('demo');
-  const dataDir = dataDirOf(context, isDemo ? 'threecount-demo' : undefined);
+  const demo = demoOf(context);
+  const dataDir = dataDirOf(context, demo === null ? undefined : demoFolders[demo]);
   if (args.flag('new-link') && (await linkOfRunning(context, dataDir))) return 0;
   const server = await open(context, dataDir);
   try {
-    if (isDemo) await server.openDemo();
+    if (demo !== null) await server.openDemo(demo);
     const port = await listen(server, wanted, args.text('host'));
     const needsLink = args.flag('new-link') || (await server.setupNeeded());
     const url = `http://localhost:${port}`;
@@ -130,7 +147,7 @@ async function run(context: Context): Promise<number> {
 export const serveCommand: CommandSpec = {
   name: 'serve',
   summary: 'start the server for tables, scoreboards and the public',
-  files: null,
+  files: { name: 'team', min: 0, max: 1 },
   options: {
     port: { type: 'string', value: 'N', help: `the port (${usualPort}, or the next free one)` },
     host: {
@@ -138,7 +155,10 @@ export const serveCommand: CommandSpec = {
       value: 'ADDRESS',
       help: 'answer on this address alone (0.0.0.0: on all)',
     },
-    demo: { type: 'boolean', help: 'a small invented tournament, in ./threecount-demo' },
+    demo: {
+      type: 'boolean',
+      help: 'a small invented tournament, in ./threecount-demo; `--demo team`: of teams, in ./threecount-demo-team',
+    },
     'new-link': { type: 'boolean', help: 'print a new one-time link: for a lost password' },
     verbose: { type: 'boolean', help: 'log every request to standard error' },
   },

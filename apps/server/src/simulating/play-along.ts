@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type SimulationStep, simulateTournament } from '@threecount/tournament';
+import { type MatId, type SimulationStep, simulateTournament } from '@threecount/tournament';
 import type { Sender } from '../sessions/commands.ts';
 import type { TournamentSession } from '../sessions/session.ts';
 import { storeSteps } from './store-steps.ts';
 
 export interface PlayAlong {
   readonly seedText: string;
+  /** On which mats. */
+  readonly mats: readonly MatId[];
   /** Epoch milliseconds. */
   now(): number;
   /** Is told of a fault that ends the playing. */
@@ -38,7 +40,7 @@ export function playAlong(
 ): Promise<void> {
   return new Promise((caughtUp) => {
     const play = async () => {
-      for (const step of simulateTournament(session.state, how.seedText)) {
+      for (const step of simulateTournament(session.state, how.seedText, how.mats)) {
         if (step.now > how.now()) caughtUp();
         if (!(await awaited(step, how))) break;
         if (!(await storeSteps(session, sender, [step]))) break;

@@ -25,19 +25,21 @@ export interface SimulationEnd {
  * handed in as they were entered, and one without people keeps its matches from being opened. Each step is an accepted
  * action with its events, for the log to append; the same state and seed text give the same steps. The chance in a
  * match depends on the seed text and the match's id alone.
+ * @param mats where it is played; left out: on all
  */
 export function* simulateTournament(
   state: TournamentState,
   seedText: string,
+  mats?: readonly MatId[],
 ): Generator<SimulationStep, SimulationEnd, void> {
   const log = new SimulatedLog(state);
   const start = dayStart(state);
   yield* assignAll(log, start);
   yield* prepareTeams(log, start);
   const blocked = new Map<MatchId, string>();
-  const players = matsInOrder(log.state).map(
-    (mat) => new MatPlayer(log, mat.matId, seedText, blocked, start),
-  );
+  const players = matsInOrder(log.state)
+    .filter(({ matId }) => mats?.includes(matId) ?? true)
+    .map(({ matId }) => new MatPlayer(log, matId, seedText, blocked, start));
   let matches = 0;
   for (let next = earliest(players); next !== null; next = earliest(players)) {
     const step = next.step();
