@@ -102,24 +102,40 @@ function Side({ side, match, live, marked }: SideProps) {
           {won ? <span class="hidden-text"> ({t('won')})</span> : null}
           {slot.kind === 'competitor' ? <small>{slot.competitor.club}</small> : null}
         </div>
-        {fouls > 0 ? <small class="fouls">{t('fouls', { count: fouls })}</small> : null}
+        {fouls > 0 && match.team === null ? <Fouls count={fouls} /> : null}
         {points === undefined || slot.kind !== 'competitor' ? null : (
           <em class="num">{signed(points)}</em>
         )}
       </div>
-      {match.team === null ? null : <TeamSide side={side} match={match} />}
+      {match.team === null ? null : <TeamSide side={side} match={match} fouls={fouls} />}
     </>
   );
 }
 
+const Fouls = ({ count }: { readonly count: number }) => (
+  <small class="fouls">{t('fouls', { count })}</small>
+);
+
+interface TeamSideProps {
+  readonly side: 'red' | 'blue';
+  readonly match: MatchCard;
+  /** Of who is on the mat. */
+  readonly fouls: number;
+}
+
 /** Of a team: who is on the mat, who is still in, and how many. */
-function TeamSide({ side, match }: { readonly side: 'red' | 'blue'; readonly match: MatchCard }) {
+function TeamSide({ side, match, fouls }: TeamSideProps) {
   const line = match.team?.[side] ?? null;
   const left = fightersLeft(match, side);
   const on = line?.fighters.find(({ standing }) => standing === 'on');
   return (
     <div class={`team-side ${side}`}>
-      {on === undefined ? null : <p class="on-mat">{onWords(on)}</p>}
+      {on === undefined ? null : (
+        <p class="on-mat">
+          <span>{onWords(on)}</span>
+          {fouls > 0 ? <Fouls count={fouls} /> : null}
+        </p>
+      )}
       {line === null ? (
         <p class="left num">{left === null ? '' : lineUp('left', { count: left })}</p>
       ) : (

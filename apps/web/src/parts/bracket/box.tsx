@@ -1,6 +1,5 @@
 import type { Side } from '@threecount/match';
 import type { CompetitorView, MatchCard } from '@threecount/tournament';
-import { Fragment } from 'preact';
 import { useContext } from 'preact/hooks';
 import { fullName, slotWords } from '../../ui/words.ts';
 import { fightersLeft } from '../line-up/left.ts';
@@ -45,10 +44,7 @@ export function BracketBox({ match, marked, href = null }: Props) {
         )}
       </header>
       {placesOf(match).map((side) => (
-        <Fragment key={side}>
-          <BoxSide side={side} match={match} marked={marked} />
-          <Fighters side={side} match={match} />
-        </Fragment>
+        <BoxTeam key={side} side={side} match={match} marked={marked} />
       ))}
     </article>
   );
@@ -86,19 +82,19 @@ function BoxSide({ side, match, marked }: Props & { readonly side: Side }) {
   );
 }
 
-/** Of a team: its line-up and how many are left of it, or that alone where nobody knows the line-up here. */
-function Fighters({ side, match }: { readonly side: Side; readonly match: MatchCard }) {
-  if (match.team === null) return null;
+/** A side; where teams meet with its line-up and how many are left of it, or that alone where no line-up is known here. */
+function BoxTeam({ side, match, marked }: Props & { readonly side: Side }) {
+  const whole = <BoxSide side={side} match={match} marked={marked} />;
+  if (match.team === null) return whole;
   const line = match.team[side];
   const left = fightersLeft(match, side);
   return (
-    <div class={`fighters ${side}`}>
-      <i class="stripe" aria-hidden="true" />
-      {line === null ? (
-        <span class="left num">{left === null ? '' : lineUp('left', { count: left })}</span>
-      ) : (
-        <LineUpMarks team={slotWords(match[side])} line={line} left={left} />
-      )}
+    <div class={`of-team ${side}`}>
+      {whole}
+      {line === null ? null : <LineUpMarks team={slotWords(match[side])} line={line} left={left} />}
+      {line === null && left !== null ? (
+        <span class="left num">{lineUp('left', { count: left })}</span>
+      ) : null}
     </div>
   );
 }
