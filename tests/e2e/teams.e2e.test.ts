@@ -276,13 +276,57 @@ describe('teams before they fight', () => {
     await shows(crowd.getByRole('article', { name: 'Old Mill' }), 'In fighting order.');
   });
 
+  it('teams come in from a list that is looked at first', async () => {
+    const { page } = desk;
+    await day.event('d2', 'Purple belts', { event: 'single-rank', rank: 'purple' });
+    const region = desk.division('Purple belts');
+    await region.getByText('Bring teams in from a list').click();
+    const rows = (team: string, family: string, belt: string) =>
+      five(family, 81).map(([name, , kg]) => `${team}\t${team} Club\t${name}\t${belt}\t${kg}`);
+    const head = 'Team\tClub\tName\tBelt\tkg';
+    const list = region.getByLabel('The list');
+    await list.fill([head, ...rows('Foxes', 'Fern', 'pink')].join('\n'));
+    await region.getByRole('button', { name: 'Look at it' }).click();
+    await shows(region, 'Row 2: “pink” is no belt of this event. Valid: white, blue');
+    await isAccessible(page);
+    const good = [...rows('Foxes', 'Fern', 'Purple'), ...rows('Owls', 'Oak', 'purple belt')];
+    await list.fill([head, ...good].join('\n'));
+    await region.getByRole('button', { name: 'Look at it' }).click();
+    await shows(region, '2 teams with 10 people.');
+    await region.getByRole('button', { name: 'Enter 2 teams' }).click();
+    await shows(region, '2 teams; 2 may stand as they are.');
+    await shows(desk.team('Owls'), '405 kg of 430 kg');
+  });
+
+  it('until orders close a coach can hand in another one', async () => {
+    const { page } = desk;
+    const region = desk.division('Purple belts');
+    await region.getByText('Orders: each is fixed as it comes in').click();
+    await region.getByLabel('Orders close at').fill('2090-05-10T09:30');
+    await region.getByRole('button', { name: 'Save', exact: true }).click();
+    await shows(region, /Orders close at .*09:30/u);
+    const owls = (await desk.team('Owls').getAttribute('data-entry')) ?? '';
+    await coach.goto(await day.coachLink(owls));
+    await shows(coach.getByRole('main'), 'It can be changed until');
+    for (const button of ['Hand the order in …', 'Hand in another order …']) {
+      await coach.getByRole('button', { name: button }).click();
+      await coach.getByRole('dialog').getByRole('button', { name: 'Hand it in' }).click();
+      await counts(coach.getByRole('dialog'), 0);
+    }
+    await coach.getByRole('button', { name: 'Hand in another order …' }).waitFor();
+    await page.setViewportSize({ width: 375, height: 740 });
+    await fitsWidth(page);
+    await isAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it('a coach’s link that is withdrawn opens nothing any more', async () => {
     const { page, dialog } = desk;
     await page.getByRole('button', { name: 'Link for the coach of Harbour Bears' }).click();
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await shows(dialog.getByRole('status').first(), 'The link was withdrawn.');
     await page.keyboard.press('Escape');
-    await coach.reload();
+    await coach.goto(`${place.server.url}/team/${harbour}?t=${day.tournamentId}`);
     await shows(coach.getByRole('main'), 'This link is no longer valid');
     await isAccessible(coach);
     const other = await day.coachLink(mill);
@@ -290,6 +334,7 @@ describe('teams before they fight', () => {
     await shows(coach.getByRole('main'), 'Old Mill');
     await coach.goto(other.replace(`/team/${mill}`, `/team/${harbour}`));
     await shows(coach.getByRole('main'), 'This link is no longer valid');
+    expect(place.hall.faults).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { checkTeam, type TeamFinding, tellFinding } from '@threecount/match';
+import { bodyKg, checkTeam, type TeamFinding, tellFinding } from '@threecount/match';
 import {
   type DivisionState,
   type idsAfter,
@@ -156,8 +156,8 @@ export class TeamPeople {
       const field = fieldOf[finding.code];
       if (field === undefined) continue;
       const at = finding.code === 'same-person' ? finding.places.at(-1) : placeOf(finding);
-      const valid = finding.code === 'rank-unknown' ? [...finding.valid] : undefined;
-      throw no(finding.code, at ?? 0, field, tellFinding(finding), valid);
+      const { message, valid } = wordsOf(finding);
+      throw no(finding.code, at ?? 0, field, message, valid);
     }
   }
 
@@ -168,3 +168,19 @@ export class TeamPeople {
 }
 
 const placeOf = (finding: TeamFinding): number => ('place' in finding ? finding.place : 0);
+
+/** What is wrong at a field, and what could stand there; the place says whose it is. */
+function wordsOf(finding: TeamFinding): { readonly message: string; readonly valid?: string[] } {
+  switch (finding.code) {
+    case 'same-person':
+      return { message: `${finding.name} stands in this team twice.` };
+    case 'rank-unknown':
+      return { message: `“${finding.rank}” is no belt of this event.`, valid: [...finding.valid] };
+    case 'weight-impossible': {
+      const valid = [`${bodyKg.from} to ${bodyKg.to} kg`];
+      return { message: `${finding.kg} kg is no weight of a person.`, valid };
+    }
+    default:
+      return { message: tellFinding(finding) };
+  }
+}
