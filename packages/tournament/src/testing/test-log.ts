@@ -1,6 +1,6 @@
 import type { Side } from '@threecount/match';
 import { decideTournament } from '../decide/decide.ts';
-import type { TournamentDecision } from '../decide/decision.ts';
+import type { BookEdition, TournamentDecision } from '../decide/decision.ts';
 import type { StoredEnvelope } from '../derive-again.ts';
 import { findEdition } from '../engine/edition.ts';
 import { evolveTournament } from '../evolve/evolve.ts';
@@ -27,12 +27,14 @@ export class TestLog {
   now = start;
   /** The device that acts; left out: the program itself. */
   device: string | undefined;
+  /** The editions that can be pinned. */
+  book: (id: string) => BookEdition | null = findEdition;
 
   /** Decides an action now and, where it is accepted, stores it. */
   take(stream: TournamentStream, action: TournamentAction): TournamentDecision {
     const decision = decideTournament(this.state, stream, action, {
       now: this.now,
-      book: findEdition,
+      book: this.book,
       ...(this.device === undefined ? {} : { device: this.device }),
     });
     if (!decision.ok) return decision;
