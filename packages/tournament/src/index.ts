@@ -36,6 +36,7 @@ export { clausePlaces, matchForOfficials } from './views/match-rules.ts';
 export { publicExport } from './views/public-export.ts';
 export { divisionForOfficials, divisionRules } from './views/rules.ts';
 export { entryMeasures, neededRulings } from './views/rulings.ts';
+export { standingFor } from './views/people.ts';
 export { scheduleView } from './views/schedule.ts';
 export { matchScripts } from './views/scripts.ts';
 export { teamPaper } from './views/team-paper.ts';

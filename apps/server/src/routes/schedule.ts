@@ -1,4 +1,4 @@
-import { clubStandings, scheduleView } from '@threecount/tournament';
+import { clubStandings, scheduleView, standingFor } from '@threecount/tournament';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { type Route, route } from '../http/route.ts';
@@ -34,7 +34,8 @@ export const scheduleRoutes = (deps: Deps): readonly Route[] => [
         return scheduleCsv(schedule);
       }
       reply.type('text/calendar; charset=utf-8');
-      return calendar(schedule, query.person ?? null, now);
+      const { person } = query;
+      return calendar(schedule, person === undefined ? null : standingFor(state, person), now);
     },
   }),
   route({

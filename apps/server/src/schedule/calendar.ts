@@ -10,13 +10,17 @@ const lengthMs = 10 * 60_000;
 /**
  * Planned matches as a calendar file (iCalendar, RFC 5545): times in the venue's zone, which the file carries with its
  * offsets; in UTC where none is set. Matches without a time are left out.
- * @param personId whose matches; null: all
+ * @param persons whose matches; null: all
  * @param now epoch ms, the file's stamp
  */
-export function calendar(view: ScheduleView, personId: string | null, now: number): string {
+export function calendar(
+  view: ScheduleView,
+  persons: ReadonlySet<string> | null,
+  now: number,
+): string {
   const { name, timeZone } = view.tournament;
   const planned = view.matches.flatMap((match) => {
-    const mine = personId === null || hasPerson(match, personId);
+    const mine = persons === null || hasOneOf(match, persons);
     return match.planned === null || !mine ? [] : [{ match, at: match.planned }];
   });
   const times = planned.map(({ at }) => at);
@@ -32,9 +36,9 @@ export function calendar(view: ScheduleView, personId: string | null, now: numbe
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function hasPerson({ red, blue }: MatchCard, personId: string): boolean {
+function hasOneOf({ red, blue }: MatchCard, persons: ReadonlySet<string>): boolean {
   return [red, blue].some(
-    (slot) => slot.kind === 'competitor' && slot.competitor.personId === personId,
+    (slot) => slot.kind === 'competitor' && persons.has(slot.competitor.personId),
   );
 }
 

@@ -16,7 +16,13 @@ export function Entries({ data }: { readonly data: PublicData }) {
   const { entries } = data;
   if (entries === null) return <p class="waiting">{t('loading')}</p>;
   const found = entries
-    .filter((entry) => matchesQuery(query, fullName(entry), entry.club, entry.divisionName))
+    .filter((entry) =>
+      matchesQuery(
+        query,
+        ...[fullName(entry), entry.club, entry.divisionName],
+        ...entry.fighters.map(({ name }) => name),
+      ),
+    )
     .sort((a, b) => a.familyName.localeCompare(b.familyName));
   const shown = pageOf(found, page, 100);
   return (
@@ -45,6 +51,9 @@ export function Entries({ data }: { readonly data: PublicData }) {
                 <small>
                   {[entry.club, entry.country].filter((part) => part !== '').join(' · ')}
                 </small>
+                {entry.fighters.length === 0 ? null : (
+                  <small>{entry.fighters.map(({ name }) => name).join(', ')}</small>
+                )}
               </span>
               <a href={divisionPath(data.tournamentId, entry.divisionId)}>{entry.divisionName}</a>
               {out === null ? null : <span class="out">{out}</span>}

@@ -22,6 +22,7 @@ export function Head({ view, connection, snapshot, follow }: Props) {
   const facts = [
     view.date === null ? null : dayText(view.date),
     t('mats', { count: view.mats.length }),
+    counts.teams === 0 ? null : t('teams', { count: counts.teams }),
     t('competitors', { count: counts.competitors }),
     counts.matches === 0 ? null : t('done-of', { done: counts.done, total: counts.matches }),
     view.timeZone === null ? null : zoneFact(view.timeZone),

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { fullName } from '../ui/words.ts';
 import { findPeople } from './follow/people.ts';
 import type { Follow } from './follow/use-follow.ts';
 import { t } from './words.ts';
@@ -34,7 +35,11 @@ export function Search({ follow }: { readonly follow: Follow }) {
                 <span>
                   <b>{person.name}</b>
                   <small>
-                    {[person.club, ...person.entries.map((entry) => entry.divisionName)]
+                    {[
+                      ...person.teams.map(fullName),
+                      person.club,
+                      ...person.entries.map((entry) => entry.divisionName),
+                    ]
                       .filter((part) => part !== '')
                       .join(' · ')}
                   </small>

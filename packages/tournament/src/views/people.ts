@@ -1,5 +1,6 @@
+import { namedFor } from '../schedule/persons.ts';
 import type { EntryId, PersonId, PersonRecord } from '../types/entities.ts';
-import type { DivisionState } from '../types/state.ts';
+import type { DivisionState, TournamentState } from '../types/state.ts';
 import type { CompetitorView } from '../types/views.ts';
 
 /** The newest record of each person; who is missing is shown without a name. */
@@ -22,6 +23,13 @@ export function competitorView(
     country: person?.country ?? '',
     seed: entry?.seed ?? null,
   };
+}
+
+/** Whom to look for in order to find somebody: the person, and every team that they are named for. */
+export function standingFor(state: TournamentState, personId: PersonId): ReadonlySet<PersonId> {
+  const entries = [...state.divisions.values()].flatMap(({ entries }) => [...entries.values()]);
+  const teams = entries.filter((entry) => namedFor(entry).includes(personId));
+  return new Set([personId, ...teams.map(({ entry }) => entry.personId)]);
 }
 
 /** The name of a person; the id where nobody is known by it. */

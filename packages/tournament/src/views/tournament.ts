@@ -1,12 +1,14 @@
 import { unconfirmedTables } from '@threecount/rulebooks';
+import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
 import { progressOf } from '../progress/memo.ts';
 import type { Progress } from '../progress/types.ts';
-import type { DivisionState, MatState, TournamentState } from '../types/state.ts';
+import { namedFor } from '../schedule/persons.ts';
+import type { DivisionState, EntryState, MatState, TournamentState } from '../types/state.ts';
 import type { EntryView, ResultsView, TournamentView } from '../types/views.ts';
 import { divisionsInOrder, podiumView } from './division.ts';
 import { cardMaker } from './match-card.ts';
-import { competitorView, type People } from './people.ts';
+import { competitorView, type People, personName } from './people.ts';
 
 /** The mats that are there, `Mat 2` before `Mat 10`. */
 export function matsInOrder(state: TournamentState): MatState[] {
@@ -41,13 +43,18 @@ function hasPoints({ rulebook, books }: TournamentState): boolean {
 
 function countsOf(state: TournamentState): TournamentView['counts'] {
   const people = new Set<string>();
+  let teams = 0;
   let entries = 0;
   let matches = 0;
   let done = 0;
   let needRuling = 0;
   for (const division of state.divisions.values()) {
     entries += division.entries.size;
-    for (const { entry } of division.entries.values()) people.add(entry.personId);
+    const ofTeams = teamRulesOf(state, division) !== null;
+    if (ofTeams) teams += division.entries.size;
+    for (const found of division.entries.values()) {
+      for (const id of ofTeams ? namedFor(found) : [found.entry.personId]) people.add(id);
+    }
     const progress = progressOf(state, division);
     matches += progress.total;
     done += progress.done;
@@ -55,6 +62,7 @@ function countsOf(state: TournamentState): TournamentView['counts'] {
   }
   return {
     competitors: people.size,
+    teams,
     entries,
     divisions: state.divisions.size,
     matches,
@@ -93,18 +101,26 @@ export function* entryViews(
     const ids = [...division.entries.keys()].sort(compareIds);
     for (let from = 0; from < ids.length; from += piece) {
       yield ids.slice(from, from + piece).map((entryId) => {
-        const entry = division.entries.get(entryId)?.entry;
+        const found = division.entries.get(entryId);
+        const entry = found?.entry;
         return {
           ...competitorView(people, division, entryId),
           divisionId,
           divisionName,
           notDrawn: entry?.notDrawn ?? null,
           withdrawn: entry?.withdrawn != null,
+          fighters: found === undefined ? [] : fightersOf(people, found),
         };
       });
     }
   }
 }
+
+/** By their ids, which say nothing of the order that a coach has handed in. */
+const fightersOf = (people: People, entry: EntryState): EntryView['fighters'] =>
+  [...namedFor(entry)]
+    .sort(compareIds)
+    .map((personId) => ({ personId, name: personName(people, personId) }));
 
 /**
  * Podiums and matches of all divisions; matches with a bye are left out.

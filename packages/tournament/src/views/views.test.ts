@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { TeamLog } from '../testing/team-log.ts';
 import { drawn, type TestLog } from '../testing/test-log.ts';
 import type { PersonRecord } from '../types/entities.ts';
 import { divisionSummaries, divisionView } from './division.ts';
 import { matSummaries, scoreboardView, tableView } from './mat.ts';
-import type { People } from './people.ts';
+import { type People, standingFor } from './people.ts';
 import { entryViews, resultsView, tournamentView } from './tournament.ts';
 
 const names = ['Ada', 'Bea', 'Cleo', 'Dora', 'Edna', 'Fay'];
@@ -175,6 +176,7 @@ describe('the views of a tournament', () => {
     const view = tournamentView(log.state);
     expect(view.counts).toEqual({
       competitors: 6,
+      teams: 0,
       entries: 7,
       divisions: 2,
       matches: 6,
@@ -184,5 +186,26 @@ describe('the views of a tournament', () => {
     expect(view).toMatchObject({ tournamentId: 't1', published: false, rulebook: { id: 'five' } });
     expect(view.position).toBe(log.envelopes.length);
     expect(divisionSummaries(log.state)[1]).toMatchObject({ standing: 'not-drawn', entries: 1 });
+  });
+
+  it('count the people of teams, not the teams among them, and name them by team', () => {
+    const log = new TeamLog().setUp(2, { lodged: false });
+    log.must('entry', 'e1', { type: 'lodge-order', order: ['p14', 'p13', 'p12', 'p11', 'p10'] });
+    expect(tournamentView(log.state).counts).toMatchObject({
+      competitors: 10,
+      teams: 2,
+      entries: 2,
+    });
+    const [first] = [...entryViews(log.state, people())].flat();
+    // Not in the order that was handed in, which is sealed.
+    const ids = ['p10', 'p11', 'p12', 'p13', 'p14'];
+    expect(first?.fighters).toEqual(ids.map((personId) => ({ personId, name: personId })));
+  });
+
+  it('find somebody in the teams that they stand in', () => {
+    const log = new TeamLog().setUp(2);
+    const team = log.state.divisions.get('d1')?.entries.get('e2')?.entry.personId ?? '';
+    expect(standingFor(log.state, 'p21')).toEqual(new Set(['p21', team]));
+    expect(standingFor(log.state, 'p99')).toEqual(new Set(['p99']));
   });
 });

@@ -3,7 +3,15 @@ import { summary } from '../../parts/testing.ts';
 import { nextStep } from './next-step.ts';
 
 const view = (entries: number, mats: number, done = 0) => ({
-  counts: { competitors: entries, entries, divisions: 1, matches: 3, done, needRuling: 0 },
+  counts: {
+    teams: 0,
+    competitors: entries,
+    entries,
+    divisions: 1,
+    matches: 3,
+    done,
+    needRuling: 0,
+  },
   mats: Array.from({ length: mats }, (_, i) => ({ matId: `m${i}`, name: `Mat ${i}` })),
 });
 

@@ -26,6 +26,7 @@ export function OverviewPage({ desk }: { readonly desk: Desk }) {
   const drawn = filled.filter((each) => each.standing !== 'not-drawn').length;
   const running = mats.filter((mat) => mat.current !== null).length;
   const numbers: readonly (readonly [string, string])[] = [
+    ...(counts.teams === 0 ? [] : [[t('count.teams'), String(counts.teams)] as const]),
     [t('count.competitors'), String(counts.competitors)],
     [t('count.entries'), String(counts.entries)],
     [t('count.divisions'), t('of', { some: drawn, all: filled.length })],

@@ -19,6 +19,7 @@ function entry(entryId: string, over: Partial<EntryView> = {}): EntryView {
     divisionName: 'Adults -70 kg',
     notDrawn: null,
     withdrawn: false,
+    fighters: [],
     ...over,
   };
 }
@@ -107,6 +108,40 @@ describe('followPerson', () => {
     expect(followPerson(anna, [], [view]).medals).toEqual([
       { divisionName: 'Adults -70 kg', place: 2 },
     ]);
+  });
+});
+
+describe('who fights for a team', () => {
+  const fighters = [
+    { personId: 'p-ada', name: 'Ada Quill' },
+    { personId: 'p-bea', name: 'Bea Stone' },
+  ];
+  const people = peopleOf([
+    entry('e1', { givenName: '', familyName: 'Harbour Bears', fighters }),
+    entry('e7', { personId: 'p-bea', givenName: 'Bea', familyName: 'Stone', divisionId: 'd2' }),
+  ]);
+  const found = (query: string) => findPeople(people, query, 9).map(({ name }) => name);
+  const ada = people.find(({ key }) => key === 'p-ada');
+  it('is found by name, and by the team', () => {
+    expect(found('quill')).toEqual(['Ada Quill']);
+    expect(found('bears')).toEqual(['Harbour Bears', 'Ada Quill', 'Bea Stone']);
+  });
+  it('has the entry of the team and those of their own', () => {
+    const bea = people.find(({ key }) => key === 'p-bea');
+    expect(bea?.entries.map(({ entryId }) => entryId)).toEqual(['e1', 'e7']);
+    expect(bea?.teams.map(({ entryId }) => entryId)).toEqual(['e1']);
+  });
+  it('is followed to the matches of the team, and told from it while it is on the mat', () => {
+    const fighter = (personId: string, standing: 'on' | 'out') => ({
+      ...{ personId, name: '', rank: null, place: 0, standing, won: 0, warnings: 0 },
+    });
+    const line = { fighters: [fighter('p-ada', 'out'), fighter('p-bea', 'on')], left: 1 };
+    const team = { red: line, blue: null, bouts: 1 };
+    const now = { ...semi, standing: 'on-mat' as const, team };
+    const status = ada && followPerson(ada, [mat(now)], [drawn([now])]).status;
+    expect(status).toMatchObject({ kind: 'on-mat', fighter: 'out' });
+    const soon = ada && followPerson(ada, [mat(null)], [drawn([semi])]).status;
+    expect(soon).toEqual({ kind: 'next', match: semi });
   });
 });
 

@@ -1,9 +1,21 @@
-import type { DivisionView, MatchCard, MatSummary, Podium, SlotView } from '@threecount/tournament';
+import type {
+  DivisionView,
+  MatchCard,
+  MatSummary,
+  Podium,
+  SlotView,
+  TeamFighterView,
+} from '@threecount/tournament';
 import type { Person } from './people.ts';
 
 /** Where a followed competitor stands: the first thing that is true. */
 export type FollowStatus =
-  | { readonly kind: 'on-mat'; readonly match: MatchCard }
+  | {
+      readonly kind: 'on-mat';
+      readonly match: MatchCard;
+      /** How a fighter of a team stands in its match; null: whoever stands there fights it all. */
+      readonly fighter: TeamFighterView['standing'] | null;
+    }
   | { readonly kind: 'next'; readonly match: MatchCard }
   | { readonly kind: 'not-drawn-yet' }
   | { readonly kind: 'left-out' }
@@ -69,7 +81,9 @@ function statusOf(
   next: MatchCard | undefined,
   divisions: readonly DivisionView[],
 ): FollowStatus {
-  if (onMat !== undefined) return { kind: 'on-mat', match: onMat };
+  if (onMat !== undefined) {
+    return { kind: 'on-mat', match: onMat, fighter: fighterIn(onMat, person) };
+  }
   if (next !== undefined) return { kind: 'next', match: next };
   if (person.entries.every((entry) => entry.notDrawn !== null || entry.withdrawn)) {
     return { kind: 'left-out' };
@@ -79,6 +93,11 @@ function statusOf(
     ({ summary }) => entered.has(summary.divisionId) && summary.standing === 'not-drawn',
   );
   return waits ? { kind: 'not-drawn-yet' } : { kind: 'done' };
+}
+
+function fighterIn({ team }: MatchCard, { key }: Person): TeamFighterView['standing'] | null {
+  const fighters = [...(team?.red?.fighters ?? []), ...(team?.blue?.fighters ?? [])];
+  return fighters.find(({ personId }) => personId === key)?.standing ?? null;
 }
 
 /** The side on which one of `ids` stands; null: on neither. */

@@ -4,7 +4,7 @@ import { PointsShown } from '../../parts/points-shown.ts';
 import { useTopics } from '../../parts/use-topics.ts';
 import { wasFought } from '../../parts/was-fought.ts';
 import { plannedWords, resultWords, t as shared } from '../../parts/words.ts';
-import { slotWords } from '../../ui/words.ts';
+import { fullName, slotWords } from '../../ui/words.ts';
 import { t } from '../words.ts';
 import './follow.css';
 import { type Followed, type FollowStatus, followPerson, opponentOf } from './followed.ts';
@@ -58,7 +58,7 @@ function Card({ calendar, followed, ready, onStop }: CardProps) {
     <article class="card me">
       <header>
         <p>
-          {t('you-follow')} <b>{person.name}</b>
+          {t('you-follow')} <b>{[person.name, ...person.teams.map(fullName)].join(' · ')}</b>
         </p>
         <button
           type="button"
@@ -142,7 +142,9 @@ function statusWords(
       const mat = status.match.matName ?? shared('no-mat');
       const opponent = slotWords(opponentOf(status.match, person));
       if (status.kind === 'on-mat') {
-        return { big: t('on-mat-now'), small: t('on-mat-against', { mat, opponent }) };
+        const { fighter } = status;
+        const big = t(fighter === null ? 'on-mat-now' : `fighter-${fighter}`);
+        return { big, small: t('on-mat-against', { mat, opponent }) };
       }
       const when = plannedWords(status.match);
       const big = when === '' ? t('next-soon') : t('next-at', { when });

@@ -2,29 +2,34 @@ import type { EntryView } from '@threecount/tournament';
 import { matchesQuery } from '../../parts/find-text.ts';
 import { fullName } from '../../ui/words.ts';
 
-/** A competitor as spectators look for one, with every entry. */
+/** A competitor, a team or somebody of one as spectators look for them, with every entry. */
 export interface Person {
   /** The person's id: under it a viewer's device keeps whom it follows, also when a name or a club is corrected. */
   readonly key: string;
   readonly name: string;
   readonly club: string;
   readonly entries: readonly EntryView[];
+  /** The teams that they stand in; they are among the entries. */
+  readonly teams: readonly EntryView[];
 }
 
-/** The entries of a tournament by person, in the order of their names. */
+/** Everybody of a tournament with their entries, in the order of their names: also who fights for a team. */
 export function peopleOf(entries: readonly EntryView[]): readonly Person[] {
-  const people = new Map<string, EntryView[]>();
+  const people = new Map<string, Person>();
+  const add = (key: string, name: string, entry: EntryView, ofTeam: boolean): void => {
+    const {
+      club,
+      entries: own,
+      teams,
+    } = people.get(key) ?? { club: entry.club, entries: [], teams: [] };
+    const all = ofTeam ? [...teams, entry] : teams;
+    people.set(key, { key, name, club, entries: [...own, entry], teams: all });
+  };
   for (const entry of entries) {
-    const own = people.get(entry.personId);
-    if (own === undefined) people.set(entry.personId, [entry]);
-    else own.push(entry);
+    add(entry.personId, fullName(entry), entry, false);
+    for (const { personId, name } of entry.fighters) add(personId, name, entry, true);
   }
-  return [...people]
-    .map(([key, own]) => ({ key, own, first: own[0] }))
-    .flatMap(({ key, own, first }) =>
-      first === undefined ? [] : [{ key, name: fullName(first), club: first.club, entries: own }],
-    )
-    .sort((a, b) => a.name.localeCompare(b.name));
+  return [...people.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** People whose name, club or division holds every word of the query; those whose name does stand first. */
@@ -39,7 +44,12 @@ export function findPeople(
   const others = people.filter(
     (each) =>
       !named.has(each) &&
-      matchesQuery(query, each.name, each.club, ...each.entries.map((e) => e.divisionName)),
+      matchesQuery(
+        query,
+        ...[each.name, each.club],
+        ...each.entries.map(({ divisionName }) => divisionName),
+        ...each.teams.map(fullName),
+      ),
   );
   return [...byName, ...others].slice(0, most);
 }

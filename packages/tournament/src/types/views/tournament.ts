@@ -17,7 +17,9 @@ export interface TournamentView {
   /** When the mats begin that have no sessions of their own. */
   readonly sessions: readonly Session[];
   readonly counts: {
+    /** People who compete: of a team its members and substitutes, never the team. */
     readonly competitors: number;
+    readonly teams: number;
     readonly entries: number;
     readonly divisions: number;
     readonly matches: number;
@@ -42,6 +44,8 @@ export interface EntryView extends CompetitorView {
   readonly divisionName: string;
   readonly notDrawn: Entry['notDrawn'];
   readonly withdrawn: boolean;
+  /** Who stands in the team, substitutes too, in no order that means anything; empty for one who stands alone. */
+  readonly fighters: readonly { readonly personId: string; readonly name: string }[];
 }
 
 export interface ResultsView {
