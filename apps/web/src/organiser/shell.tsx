@@ -6,7 +6,7 @@ import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { t as shared } from '../parts/words.ts';
 import type { Desk } from './desk.ts';
 import { type Page, pagePath, pagesShown } from './place.ts';
-import { useVocabulary } from './rulebooks.tsx';
+import { useHasTeams } from './use-has-teams.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -17,10 +17,8 @@ interface Props {
 
 /** Head and navigation around a page of the organiser. */
 export function Shell({ desk, page, children }: Props) {
-  const { view, tournamentId, connection, mats, divisions } = desk;
-  const vocabulary = useVocabulary(view.rulebook.id);
-  const hasTeams = divisions.some(({ column }) => column.column.event !== undefined);
-  const shown = pagesShown(hasTeams || (vocabulary?.events ?? []).length > 0);
+  const { view, tournamentId, connection, mats } = desk;
+  const shown = pagesShown(useHasTeams(desk));
   const nav = useCurrentInSight(page);
   useFocusOnChange(page);
   return (

@@ -18,6 +18,7 @@ const view = (entries: number, mats: number, done = 0) => ({
 describe('nextStep', () => {
   it('goes through a day in order', () => {
     expect(nextStep(view(0, 0), [])).toBe('import');
+    expect(nextStep(view(0, 0), [], true)).toBe('enter-teams');
     expect(nextStep(view(4, 0), [summary({ standing: 'not-drawn' })])).toBe('draw');
     expect(nextStep(view(4, 0), [summary()])).toBe('add-mats');
     expect(nextStep(view(4, 1), [summary()])).toBe('assign');

@@ -2,6 +2,7 @@ import { dayText } from '../../parts/time.ts';
 import type { Desk } from '../desk.ts';
 import { type Page, pagePath } from '../place.ts';
 import { NeededRulings } from '../rulings/list.tsx';
+import { useHasTeams } from '../use-has-teams.ts';
 import { t } from '../words.ts';
 import { BookTables } from './book-tables.tsx';
 import { Details } from './details.tsx';
@@ -9,6 +10,7 @@ import { type NextStep, nextStep } from './next-step.ts';
 
 const pageOfStep: Readonly<Record<NextStep, Page>> = {
   import: 'import',
+  'enter-teams': 'teams',
   draw: 'draw',
   'add-mats': 'mats',
   assign: 'mats',
@@ -20,7 +22,7 @@ const pageOfStep: Readonly<Record<NextStep, Page>> = {
 /** Where the tournament stands and what is to be done next. */
 export function OverviewPage({ desk }: { readonly desk: Desk }) {
   const { view, divisions, mats } = desk;
-  const step = nextStep(view, divisions);
+  const step = nextStep(view, divisions, useHasTeams(desk));
   const { counts } = view;
   const filled = divisions.filter((each) => each.standing !== 'empty');
   const drawn = filled.filter((each) => each.standing !== 'not-drawn').length;
