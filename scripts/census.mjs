@@ -78,9 +78,10 @@ function tell(parts, { seed, tournaments }) {
   for (const format of Object.keys(formats).sort()) {
     console.log(`${format}: ${formats[format]} divisions`);
   }
-  const actions = parts.reduce((sum, one) => sum + one.actions, 0);
+  const sumOf = (name) => parts.reduce((sum, one) => sum + one[name], 0);
+  console.log(`team matches: ${sumOf('bouts')} bouts`);
   console.log(
-    `${inconsistent.length} inconsistent of ${tournaments} tournaments of ${actions} actions. Seed text: ${seed}`,
+    `${inconsistent.length} inconsistent of ${tournaments} tournaments of ${sumOf('actions')} actions. Seed text: ${seed}`,
   );
   return inconsistent.length === 0 ? 0 : 1;
 }

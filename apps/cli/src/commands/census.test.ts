@@ -36,6 +36,7 @@ test('0 and the figures where nothing is wrong; the same seed text gives the sam
   expect(again.out).toBe(first.out);
   const { out } = await here.run('census', '--seed', 'lantern', '--tournaments', '5');
   expect(out).toContain(`0 inconsistent of 5 tournaments of ${census.actions} actions.`);
+  expect(out).toContain(`team matches: ${census.bouts} bouts\n`);
 });
 
 test('the parts add up to the whole', async () => {

@@ -10,6 +10,8 @@ interface Census {
   readonly first: number;
   readonly tournaments: number;
   readonly actions: number;
+  /** Bouts of team matches that were fought. */
+  readonly bouts: number;
   /** How many divisions of each format there were. */
   readonly formats: Readonly<Record<string, number>>;
   readonly inconsistent: readonly Pick<CensusCase, 'seedText' | 'divisions' | 'faults'>[];
@@ -29,7 +31,7 @@ function play(seedText: string): CensusCase {
     return censusCase(seedText);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return { seedText, divisions: [], actions: 0, faults: [`it came to a halt: ${why}`] };
+    return { seedText, divisions: [], actions: 0, bouts: 0, faults: [`it came to a halt: ${why}`] };
   }
 }
 
@@ -40,9 +42,11 @@ function take(context: Context): Census {
   const formats = new Map<string, number>();
   const inconsistent: Census['inconsistent'][number][] = [];
   let actions = 0;
+  let bouts = 0;
   for (let done = 1; done <= tournaments; done += 1) {
     const one = play(`${seed} ${first + done - 1}`);
     actions += one.actions;
+    bouts += one.bouts;
     for (const division of one.divisions) {
       const format = division.replace(/ \d+$/u, '');
       formats.set(format, (formats.get(format) ?? 0) + 1);
@@ -55,14 +59,14 @@ function take(context: Context): Census {
     }
   }
   const sorted = Object.fromEntries([...formats].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { seed, first, tournaments, actions, formats: sorted, inconsistent };
+  return { seed, first, tournaments, actions, bouts, formats: sorted, inconsistent };
 }
 
 /** How many inconsistent tournaments, and faults of one, are written out. */
 const most = { tournaments: 20, faults: 3 };
 
 function tell({ io }: Context, census: Census): void {
-  const { seed, tournaments, actions, formats, inconsistent } = census;
+  const { seed, tournaments, actions, bouts, formats, inconsistent } = census;
   for (const { seedText, divisions, faults } of inconsistent.slice(0, most.tournaments)) {
     io.out(`${plain(seedText)} (${divisions.join(', ')}):\n`);
     for (const fault of faults.slice(0, most.faults)) io.out(`  ${plain(fault)}\n`);
@@ -71,6 +75,7 @@ function tell({ io }: Context, census: Census): void {
   for (const [format, count] of Object.entries(formats)) {
     io.out(`${format}: ${counted(count, 'division')}\n`);
   }
+  io.out(`team matches: ${counted(bouts, 'bout')}\n`);
   const all = `${counted(tournaments, 'tournament')} of ${counted(actions, 'action')}`;
   io.out(`${inconsistent.length} inconsistent of ${all}. Seed text: ${seed}\n`);
 }
@@ -101,10 +106,11 @@ export const censusCommand: CommandSpec = {
   },
   notes: [
     'Tournaments of all formats and sizes with random results, withdrawals, no-shows, disqualifications, late entries,',
-    'corrections and rulings at random moments. After every step: nobody is twice in a round, each slot has one source,',
-    'nobody who is out is called, standings add up, no medal goes to who did not fight for it; a correction taken back',
-    'gives what was before, and the log replays to the same. Needs no data folder. The exit status is 1 where a',
-    'tournament is inconsistent. How far it is goes to standard error.',
+    'corrections and rulings at random moments; team matches bout by bout, with fighters withdrawn and bouts taken back.',
+    'After every step: nobody is twice in a round, each slot has one source, nobody who is out is called or fights,',
+    'standings add up, no medal goes to who did not fight for it; a correction taken back gives what was before, and the',
+    'log replays to the same. Needs no data folder. The exit status is 1 where a tournament is inconsistent. How far it',
+    'is goes to standard error.',
   ],
   run,
 };

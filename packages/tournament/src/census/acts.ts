@@ -17,6 +17,7 @@ import type { DivisionState } from '../types/state.ts';
 import type { CensusLog } from './census-log.ts';
 import { enter } from './occasion.ts';
 import { teamSheet } from './team-sheet.ts';
+import { fightTeams } from './team-tables.ts';
 
 const said = { by: 'Census', reason: 'by chance' };
 
@@ -56,12 +57,13 @@ function barring(random: Random): Pick<PaperResult, 'barred'> {
   return random.chance(30) ? { barred: sides.filter(() => random.chance(50)) } : {};
 }
 
-/** The next match that can be fought gets its result, or one or both do not come. */
+/** The next match that can be fought gets its result, or one or both do not come; two teams mostly fight their bouts. */
 export function fight(log: CensusLog, random: Random): boolean {
   const ready = allMatches(log).filter(({ phase }) => phase === 'fightable');
   const next = oneOf(ready, random);
   if (next === undefined) return false;
   const { matchId } = next.match;
+  if (fightTeams(log, matchId, random)) return true;
   const absent = random.chance(5) ? sides.filter(() => random.chance(60)) : [];
   if (absent.length > 0) log.must('match', matchId, { type: 'record-no-show', absent });
   else

@@ -20,6 +20,8 @@ export interface CensusCase {
   readonly divisions: readonly string[];
   /** Accepted actions. */
   readonly actions: number;
+  /** Bouts of team matches that were confirmed. */
+  readonly bouts: number;
   /** What did not hold, in sentences, each once with the number of the action after which it was seen first. */
   readonly faults: readonly string[];
 }
@@ -41,6 +43,7 @@ export function censusCase(seedText: string): CensusCase {
     seedText,
     divisions: divisionsOf(log),
     actions: log.entries.length,
+    bouts: log.entries.filter(({ action }) => action.type === 'confirm-bout').length,
     faults: [...faults].map(([fault, at]) => `after action ${at}: ${fault}`),
   };
 }

@@ -8,6 +8,7 @@ import { type PoolOrder, poolOrders } from '../results/pool-order.ts';
 import { sides } from '../sides.ts';
 import type { Bracket, EntryId } from '../types/entities.ts';
 import type { DivisionState, TournamentState } from '../types/state.ts';
+import { faultsOfTeams } from './team-faults.ts';
 
 /** What is wrong with the divisions of a tournament, each in a sentence; empty: all invariants hold. */
 export function faultsIn(state: TournamentState): string[] {
@@ -36,6 +37,7 @@ function faultsInDivision(
     ...wrongNumbers(matches),
     ...poolOrders(state, division).flatMap((pool) => wrongStandings(bracket, pool)),
     ...wrongPodium(state, division, matches),
+    ...matches.flatMap(({ stored }) => (stored === null ? [] : faultsOfTeams(stored))),
   ];
 }
 

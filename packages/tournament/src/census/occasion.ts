@@ -10,6 +10,7 @@ import { oneOf, type Random } from '../random/random.ts';
 import type { DivisionId, Entry, EntryId, StandingRules } from '../types/entities.ts';
 import { CensusLog } from './census-log.ts';
 import { plansFor } from './plans.ts';
+import { nameTeams } from './teams.ts';
 
 /** Mostly small, where most of the special cases are. */
 function sizeOf(random: Random): number {
@@ -52,6 +53,7 @@ export function randomOccasion(random: Random): CensusLog {
       const personId = `p${Math.floor((d - 1) * size * 0.7) + i + 1}`;
       enter(log, { entryId: `e${number}`, personId, divisionId, seed });
     }
+    nameTeams(log, divisionId, random);
     const plan = oneOf(plansFor(size), random);
     if (plan !== undefined) log.must('division', divisionId, { type: 'set-plan', plan });
     log.must('division', divisionId, { type: 'draw-division', seedText: `draw ${random.word()}` });

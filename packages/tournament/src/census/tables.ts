@@ -1,10 +1,11 @@
 import type { MatchAction } from '@threecount/match';
 import { oneOf, type Random } from '../random/random.ts';
-import { matOfMatch } from '../schedule/mat-of-match.ts';
 import { sides } from '../sides.ts';
-import type { MatchId, MatId } from '../types/entities.ts';
+import type { MatchId } from '../types/entities.ts';
 import { allMatches, sheetFor } from './acts.ts';
 import type { CensusLog } from './census-log.ts';
+import { openOnMat } from './open-match.ts';
+import { endTeams, goOnWithTeams, teamOnMat } from './team-tables.ts';
 
 /** The matches that tables have, whatever became of their brackets meanwhile. */
 export function onMats(log: CensusLog): MatchId[] {
@@ -17,14 +18,7 @@ export function onMats(log: CensusLog): MatchId[] {
 export function open(log: CensusLog, random: Random): boolean {
   const ready = allMatches(log).filter(({ phase }) => phase === 'fightable');
   const { matchId } = oneOf(ready, random)?.match ?? {};
-  const matId = matchId === undefined ? null : matOf(log, matchId);
-  if (matchId === undefined || matId === null) return false;
-  return log.take('match', matchId, { type: 'open-match', matId }).ok;
-}
-
-function matOf({ state }: CensusLog, matchId: MatchId): MatId | null {
-  const division = state.divisions.get(matchId.slice(0, matchId.indexOf('-')));
-  return division === undefined ? null : matOfMatch(division, matchId);
+  return matchId !== undefined && openOnMat(log, matchId);
 }
 
 /** What happens on a mat next. False: no mat has a match. */
@@ -45,8 +39,12 @@ export function atTable(log: CensusLog, random: Random): boolean {
   return true;
 }
 
-/** The fight is broken off by its end, as the book knows it. */
+/** The fight is broken off by its end, as the book knows it; a team match goes on for some bouts. */
 function bringToEnd(log: CensusLog, matchId: MatchId, random: Random): void {
+  if (teamOnMat(log, matchId) !== null) {
+    goOnWithTeams(log, matchId, random);
+    return;
+  }
   const side = oneOf(sides, random) ?? 'red';
   const ends: readonly MatchAction[] = [
     { do: 'submission', side, by: 'tap' },
@@ -72,6 +70,10 @@ export function clearMats(log: CensusLog, random: Random): boolean {
   for (const matchId of left) {
     const result = sheetFor(log, matchId, random);
     if (log.take('match', matchId, { type: 'enter-paper-result', result }).ok) continue;
+    if (teamOnMat(log, matchId) !== null) {
+      endTeams(log, matchId, random);
+      continue;
+    }
     act(log, matchId, { do: 'start' });
     act(log, matchId, { do: 'submission', side: 'red', by: 'tap' });
     log.must('match', matchId, { type: 'confirm-result' });

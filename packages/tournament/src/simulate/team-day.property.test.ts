@@ -1,12 +1,12 @@
 import type { TeamState } from '@threecount/match';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type BoutPlan, mirroredBout } from '../census/bout-plan.ts';
 import { plansFor } from '../census/plans.ts';
 import { deriveAgain } from '../derive-again.ts';
 import { progressOf } from '../progress/memo.ts';
 import { oneOf, randomFrom } from '../random/random.ts';
 import { podiumOf } from '../results/podium.ts';
-import { type BoutPlan, mirroredBout } from '../testing/bout-plan.ts';
 import { TeamDay } from '../testing/team-day.ts';
 import { TeamModel } from '../testing/team-model.ts';
 import type { TournamentAction } from '../types/actions.ts';

@@ -1,4 +1,5 @@
 import { pickable, type Side } from '@threecount/match';
+import { type BoutPlan, bothHurt, randomBout } from '../census/bout-plan.ts';
 import { teamOn } from '../engine/team-match.ts';
 import { progressOf } from '../progress/memo.ts';
 import { entryOn } from '../progress/types.ts';
@@ -8,7 +9,6 @@ import { sides } from '../sides.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, FormatPlan, MatchId } from '../types/entities.ts';
 import type { DivisionState, MatchRecord, TeamRecord } from '../types/state.ts';
-import { type BoutPlan, bothHurt, randomBout } from './bout-plan.ts';
 import { sizedBook } from './sized-book.ts';
 import { TestLog } from './test-log.ts';
 
