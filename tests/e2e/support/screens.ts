@@ -97,7 +97,7 @@ export class Phone {
   }
 
   async follow(name: string): Promise<void> {
-    await this.page.getByLabel('Find a competitor, team, club or division').fill(name);
+    await this.page.getByLabel('Find a name, club or division').fill(name);
     await this.page.getByRole('button', { name: `Follow ${name}` }).click();
     await shows(this.followed, name);
   }
