@@ -16,6 +16,7 @@ import {
 import { newlyNeedingRuling } from './entry.ts';
 import { acted, boutOnMat, endOf, heldBout, openBout } from './held-match.ts';
 import { confirmTeamMatch } from './team-match.ts';
+import { unfitOnMat } from './team-unfit.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -44,8 +45,11 @@ export function officialAction(
   if (action.epoch !== open.record.epoch) {
     return refuse('stale-lease', staleSentence(open.record));
   }
-  const uncalled = noShowRefusal(state, matchId, action, context);
-  if (uncalled !== null) return uncalled;
+  const begins = action.action.do === 'start' && open.bout.startedAt === null;
+  const bad =
+    noShowRefusal(state, matchId, action, context) ??
+    (begins ? unfitOnMat(state, open.record, context.now) : null);
+  if (bad !== null) return bad;
   if (!Number.isFinite(action.instant))
     return refuse('bad-instant', 'The time of the act is none.');
   const event = acted(open.bout, action.action, Math.round(action.instant));

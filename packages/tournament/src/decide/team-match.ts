@@ -1,6 +1,6 @@
-import { type Pairing, remaining, type Side, type TeamState } from '@threecount/match';
+import { type Pairing, pickedFrom, remaining, type Side, type TeamState } from '@threecount/match';
 import { elapsedIn } from '../engine/bout.ts';
-import { afterAct, boutOfTeams, sideOn, type TeamActed } from '../engine/team-match.ts';
+import { afterAct, boutOfTeams, sideOn, type TeamActed, teamOn } from '../engine/team-match.ts';
 import { placeOfBout } from '../evolve/team.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { MatchId } from '../types/entities.ts';
@@ -14,6 +14,7 @@ import {
   type TournamentDecision,
 } from './decision.ts';
 import { endOf, heldBout } from './held-match.ts';
+import { unfitFighter } from './team-unfit.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -86,8 +87,10 @@ export function pickFighter(
   const held = heldTeam(state, matchId, context);
   if ('ok' in held) return held;
   const { record, team } = held;
+  const from = sideOn[pickedFrom(team.state, teamOn[side])];
   return (
     actRefusal(team.state, { is: 'pick', side, place }) ??
+    unfitFighter(state, record, from, place, context.now) ??
     accept({ type: 'FighterPicked', side, place, epoch: record.epoch + 1 })
   );
 }

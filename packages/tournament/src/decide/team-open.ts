@@ -12,7 +12,7 @@ import type { EntryId } from '../types/entities.ts';
 import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
 import type { LineUp, TeamEntered } from '../types/teams.ts';
 import { refuse, type TournamentDecision } from './decision.ts';
-import { standingTeam } from './team-list.ts';
+import { eventRank, standingTeam } from './team-list.ts';
 
 /** A refusal where a team of a match has no order in, or may not stand; an official can overrule the latter. */
 export function unfitTeams(
@@ -64,7 +64,7 @@ function findingsOf(
 ): readonly TeamFinding[] {
   const rules = teamRulesOf(state, division);
   if (rules === null || lineUp === null) return [];
-  const { list, leftOut } = standingTeam(lineUp, division.column.column.rank ?? null);
+  const { list, leftOut } = standingTeam(lineUp, eventRank(rules, division));
   const findings = checkTeams(rules, [list])[0]?.findings ?? [];
   return findings.filter(({ code }) => !(leftOut && code === 'team-size'));
 }

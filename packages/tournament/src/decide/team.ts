@@ -1,7 +1,7 @@
 import { checkTeam, type TeamFinding, type TeamList } from '@threecount/match';
 import type { ResolvedTeam } from '@threecount/rulebooks';
 import { teamRulesOf } from '../engine/team-rules.ts';
-import { absenceOf } from '../progress/team-before.ts';
+import { absenceOf, type TeamAbsence } from '../progress/team-before.ts';
 import type { TournamentAction } from '../types/actions.ts';
 import type { EntryId, PersonId } from '../types/entities.ts';
 import type { DivisionState, EntryState, MatchRecord, TournamentState } from '../types/state.ts';
@@ -14,7 +14,7 @@ import {
   type TournamentDecision,
 } from './decision.ts';
 import { inAnotherTeam } from './other-team.ts';
-import { standingTeam } from './team-list.ts';
+import { eventRank, standingTeam } from './team-list.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
@@ -63,7 +63,7 @@ function keptOf(
   lineUp: LineUp | null,
   member: Pick<TeamMemberEntry, 'personId' | 'rank' | 'weightKg'>,
 ): TeamMemberEntry {
-  const before = memberOf(lineUp, member.personId);
+  const before = anyOf(lineUp, member.personId);
   const injured = before?.injured === true;
   if (before?.weighed !== true || before.weightKg !== member.weightKg)
     return { ...member, injured };
@@ -77,10 +77,7 @@ export function weighMember(
   { lineUp }: EntryState,
   { personId, weightKg, date }: Of<'weigh-member'>,
 ): TournamentDecision {
-  const member =
-    memberOf(lineUp, personId) ??
-    lineUp?.substitutes.find((one) => one.personId === personId) ??
-    null;
+  const member = anyOf(lineUp, personId);
   const rules = teamRulesOf(state, division);
   if (member === null || rules === null) return noMember();
   if (wrongEntry(rules, [{ ...member, rank: '', weightKg }]) !== null) {
@@ -221,7 +218,7 @@ export function setMemberInjured(
   found: EntryState,
   { personId, injured, by }: Of<'set-member-injured'>,
 ): TournamentDecision {
-  const member = memberOf(found.lineUp, personId);
+  const member = anyOf(found.lineUp, personId);
   const rules = teamRulesOf(state, division);
   if (member === null || rules === null) return noMember();
   const { hurt } = absenceOf(state, division, found);
@@ -254,7 +251,7 @@ export function leaveMemberOut(
   if (lineUp.members.some(({ leftOut }) => leftOut === true)) {
     return refuse('one-left-out', 'One member of this team is left out already.');
   }
-  const { changes } = checkTeam(rules, listOf(lineUp.members, rankOf(division)));
+  const { changes } = checkTeam(rules, listOf(lineUp.members, eventRank(rules, division)));
   const helps = changes.some((change) => change.kind === 'drop' && change.place === place);
   if (!helps) {
     return refuse('no-drop', 'Leaving this member out would not make the team legal here.');
@@ -276,21 +273,41 @@ export function putSubstitute(
   const member = memberOf(lineUp, personId);
   const put = lineUp?.substitutes.find((one) => one.personId === substitute);
   if (lineUp === null || rules === null || member === null || put === undefined) return noMember();
-  const { hurt } = absenceOf(state, division, found);
-  if (!member.injured && !hurt.has(personId)) {
+  const absence = absenceOf(state, division, found);
+  if (!member.injured && !absence.hurt.has(personId)) {
     return refuse('not-hurt', 'A substitute comes in for somebody who is hurt.');
   }
+  const unfit = unfitSubstitute(absence, put);
+  if (unfit !== null) return unfit;
   if (matchesOf(division, entry.entryId).some(({ standing }) => standing === 'open')) {
     return refuse('team-on-mat', 'The team is on the mat.');
   }
   const changed = lineUp.members.map((one) => (one === member ? put : one));
-  const { legal } = checkTeam(rules, listOf(changed, rankOf(division)));
+  const { legal } = checkTeam(rules, listOf(changed, eventRank(rules, division)));
   if (!legal) return refuse('not-legal', 'With this substitute the team would not be legal.');
   return (
     blankRefusal('The name of who says so', by) ??
     accept({ type: 'SubstitutePut', personId, substitute, by })
   );
 }
+
+/** Nobody comes in who cannot fight either. */
+function unfitSubstitute(
+  { hurt, gone }: TeamAbsence,
+  { personId, injured }: TeamMemberEntry,
+): TournamentDecision | null {
+  if (gone.has(personId)) {
+    return refuse('barred', 'This substitute may not compete again in this tournament.');
+  }
+  if (!injured && !hurt.has(personId)) return null;
+  return refuse('substitute-hurt', 'This substitute is hurt too.');
+}
+
+/** A member or a substitute. */
+const anyOf = (lineUp: LineUp | null, personId: PersonId): TeamMemberEntry | null =>
+  memberOf(lineUp, personId) ??
+  lineUp?.substitutes.find((one) => one.personId === personId) ??
+  null;
 
 function memberOf(lineUp: LineUp | null, personId: PersonId): TeamMemberEntry | null {
   return lineUp?.members.find((member) => member.personId === personId) ?? null;
@@ -324,9 +341,6 @@ function wrongWords(finding: TeamFinding): string {
 
 const listOf = (members: readonly TeamMemberEntry[], rank: string | null = null): TeamList =>
   standingTeam({ members, substitutes: [] }, rank).list;
-
-/** The belt of a division for one. */
-const rankOf = ({ column }: DivisionState): string | null => column.column.rank ?? null;
 
 const hasFought = (division: DivisionState, { entry }: EntryState): boolean =>
   matchesOf(division, entry.entryId).length > 0;

@@ -85,7 +85,10 @@ export interface TeamAbsence {
   readonly gone: ReadonlySet<PersonId>;
 }
 
-/** Who of a team cannot fight because of its earlier team matches, or is barred from the tournament. */
+/**
+ * Who of a team, its substitutes included, cannot fight because of its earlier team matches, or is barred from the
+ * tournament.
+ */
 export function absenceOf(
   state: TournamentState,
   division: DivisionState,
@@ -93,7 +96,7 @@ export function absenceOf(
 ): TeamAbsence {
   const before = hadBefore(state, division, entry.entryId);
   const gone = new Set(before.flatMap((one) => one.gone));
-  const members = lineUp?.members ?? [];
+  const members = [...(lineUp?.members ?? []), ...(lineUp?.substitutes ?? [])];
   for (const { personId } of members) if (state.barred.has(personId)) gone.add(personId);
   const cleared = new Map(members.map(({ personId, clearedAt }) => [personId, clearedAt ?? -1]));
   const hurt = new Set<PersonId>();

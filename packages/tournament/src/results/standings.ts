@@ -5,6 +5,7 @@ import type { EntryId, StandingRules, StandingStep } from '../types/entities.ts'
 import type { DivisionState, LevelOrder } from '../types/state.ts';
 import type { PlacedBy } from '../types/views.ts';
 import { appearanceIn } from './appearance.ts';
+import { boutsSubmitted } from './bouts-submitted.ts';
 
 /** One competitor's record among those who all meet. */
 export interface Standing {
@@ -16,6 +17,7 @@ export interface Standing {
   readonly ruledAt: number;
   readonly wins: number;
   readonly losses: number;
+  /** Matches won by submission; of a team, bouts. */
   readonly submissions: number;
   readonly pointsFor: number;
   readonly pointsAgainst: number;
@@ -199,6 +201,7 @@ function tallyOf(entryId: EntryId, matches: readonly MatchNow[]): Tally {
       tally.finishMs += now.record?.result?.elapsedMs ?? 0;
     }
     if (now.ruling !== null) continue;
+    tally.submissions += boutsSubmitted(now.record, side);
     tally.pointsFor += now.record?.result?.points[side] ?? 0;
     tally.pointsAgainst += now.record?.result?.points[other] ?? 0;
   }

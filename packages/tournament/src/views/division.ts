@@ -8,8 +8,8 @@ import { openOrders } from '../progress/open-orders.ts';
 import { podiumOf } from '../results/podium.ts';
 import { poolOrders } from '../results/pool-order.ts';
 import { matchLengthMs } from '../schedule/duration.ts';
-import type { Bracket, BracketPart, DivisionId, EntryId } from '../types/entities.ts';
-import type { DivisionState, TournamentState } from '../types/state.ts';
+import type { Bracket, BracketPart, DivisionId } from '../types/entities.ts';
+import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
 import type {
   DivisionSummary,
   DivisionView,
@@ -147,16 +147,16 @@ function standingsView(
   }));
 }
 
-/** The people of a team by name. */
+/** The people of a team who take its award, by name: nobody who may not compete again. */
 function membersOf(
+  { barred }: TournamentState,
   people: People,
-  division: DivisionState,
-  entryId: EntryId,
-  open: ReadonlySet<EntryId>,
+  found: EntryState | undefined,
+  isOpen: boolean,
 ): readonly string[] {
-  const found = division.entries.get(entryId);
   if (found === undefined) return [];
-  return publicMembers(people, found, open.has(entryId)).members.map(({ name }) => name);
+  const { members } = publicMembers(people, found, isOpen);
+  return members.filter(({ personId }) => !barred.has(personId)).map(({ name }) => name);
 }
 
 /** The podium with its people. */
@@ -172,7 +172,9 @@ export function podiumView(
   const places = podium.places.map(({ place, entryId }) => ({
     place,
     competitor: competitorView(people, division, entryId),
-    ...(open === null ? {} : { members: membersOf(people, division, entryId, open) }),
+    ...(open === null
+      ? {}
+      : { members: membersOf(state, people, division.entries.get(entryId), open.has(entryId)) }),
   }));
   return { ...podium, places };
 }

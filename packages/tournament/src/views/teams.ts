@@ -1,5 +1,5 @@
 import { checkTeams, type TeamCheck } from '@threecount/match';
-import { standingTeam } from '../decide/team-list.ts';
+import { eventRank, standingTeam } from '../decide/team-list.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
 import { openOrders } from '../progress/open-orders.ts';
@@ -34,10 +34,11 @@ export function teamViews(
     .sort((a, b) => compareIds(a.entry.entryId, b.entry.entryId));
   const name = (personId: PersonId): string => personName(people, personId);
   const named = entries.filter(({ lineUp }) => lineUp !== null);
+  const rank = eventRank(rules, division);
   const checks = checkTeams(
     rules,
     named.map(({ entry, lineUp }) => ({
-      ...standingTeam(lineUp ?? nobody, division.column.column.rank ?? null, name).list,
+      ...standingTeam(lineUp ?? nobody, rank, name).list,
       name: name(entry.personId),
     })),
   );

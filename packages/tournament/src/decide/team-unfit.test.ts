@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { deriveAgain } from '../derive-again.ts';
+import { type BoutEnd, TeamLog } from '../testing/team-log.ts';
+import { sheetOfTeams } from '../testing/team-sheet.ts';
+import { divisionView } from '../views/division.ts';
+
+const said = { by: 'Doctor', reason: 'a rash' };
+const level: readonly BoutEnd[] = ['draw', 'draw', 'draw', 'draw', 'draw'];
+const start = (log: TeamLog, matchId = 'd1-1') => {
+  const { epoch } = log.record(matchId);
+  return { type: 'official-action', action: { do: 'start' }, instant: log.now, epoch } as const;
+};
+const holds = (log: TeamLog) => expect(deriveAgain(log.envelopes)).toEqual([]);
+
+/** The team match of two teams, red's second fighter up, who is entered alone in a division `d2` too. */
+function secondUp() {
+  const log = new TeamLog().setUp(2).open('d1-1').bouts('d1-1', 'blue');
+  const { red } = log.record('d1-1').entries;
+  const personId = log.members(red)[1]?.personId ?? '';
+  log.division('d2').enterOne({ entryId: 'e90', personId, divisionId: 'd2' });
+  return { log, red, personId };
+}
+
+describe('who is up in a team match (CLS-HYG-04, CLS-DISC-02)', () => {
+  it('does not begin a bout on medical hold: the order goes on with the others, or the hold ends', () => {
+    const { log } = secondUp();
+    log.must('entry', 'e90', { type: 'hold-entry', until: log.now + 60_000, ...said });
+    expect(log.refusal('match', 'd1-1', start(log))).toBe('fighter-held');
+    log.now += 60_000;
+    log.must('match', 'd1-1', start(log));
+    holds(log);
+  });
+
+  it('does not begin one once said to be hurt', () => {
+    const { log, red, personId } = secondUp();
+    const hurt = { type: 'set-member-injured', personId, injured: true, by: 'Doctor' } as const;
+    log.must('entry', red, hurt);
+    expect(log.refusal('match', 'd1-1', start(log))).toBe('fighter-hurt');
+    const out = { type: 'withdraw-fighter', side: 'red', place: 1, by: 'Doctor' } as const;
+    log.must('match', 'd1-1', out);
+    expect(log.record('d1-1').team?.onMat).toEqual({ a: 2, b: 0 });
+    log.must('match', 'd1-1', start(log));
+    holds(log);
+  });
+
+  it('does not begin one barred from the tournament, and ends one that was begun', () => {
+    const bar = { type: 'disqualify-entry', kind: 'disciplinary', ...said } as const;
+    const { log } = secondUp();
+    log.must('entry', 'e90', bar);
+    expect(log.refusal('match', 'd1-1', start(log))).toBe('fighter-barred');
+    const begun = secondUp().log;
+    begun.must('match', 'd1-1', start(begun));
+    begun.must('entry', 'e90', bar);
+    begun.act('d1-1', { do: 'submission', side: 'red', by: 'tap' });
+    begun.must('match', 'd1-1', { type: 'confirm-bout' });
+    expect(begun.refusal('match', 'd1-1', start(begun))).toBe('fighter-barred');
+  });
+
+  it('is not picked on medical hold either', () => {
+    const log = new TeamLog().setUp(2).open('d1-1');
+    log.bouts('d1-1', ...level);
+    const { blue } = log.record('d1-1').entries;
+    const personId = log.members(blue)[3]?.personId ?? '';
+    log.division('d2').enterOne({ entryId: 'e90', personId, divisionId: 'd2' });
+    log.must('entry', 'e90', { type: 'hold-entry', until: null, ...said });
+    const pick = (place: number) => ({ type: 'pick-fighter', side: 'red', place }) as const;
+    expect(log.refusal('match', 'd1-1', pick(3))).toBe('fighter-held');
+    log.must('match', 'd1-1', pick(2));
+    holds(log);
+  });
+});
+
+describe('a substitute', () => {
+  const person = (personId: string, weightKg = 80) => ({ personId, rank: 'blue', weightKg });
+  /** `e1` with the substitutes `p17` and `p18`; `p12` is hurt. */
+  const withBench = (weights: readonly number[] = [80, 80, 80, 80, 80], bench = 80) => {
+    const log = new TeamLog().setUp(2, { lodged: false, options: { substitutes: 2 } });
+    log.must('entry', 'e1', {
+      type: 'name-team',
+      members: weights.map((kg, i) => person(`p${10 + i}`, kg)),
+      substitutes: [person('p17', bench), person('p18', bench)],
+    });
+    log.must('entry', 'e1', hurt('p12'));
+    return log;
+  };
+  const hurt = (personId: string, injured = true) =>
+    ({ type: 'set-member-injured', personId, injured, by: 'Doctor' }) as const;
+  const put = (personId: string, substitute: string) =>
+    ({ type: 'put-substitute', personId, substitute, by: 'Chief' }) as const;
+
+  it('who takes the team over its weight is refused: it goes on with four (card 106)', () => {
+    const log = withBench([86, 84, 88, 85, 86], 90);
+    expect(log.refusal('entry', 'e1', put('p12', 'p17'))).toBe('not-legal');
+    log.now += 1000;
+    for (const [i, weightKg] of [86, 84, 88, 85, 86].entries()) {
+      log.must('entry', 'e1', { type: 'weigh-member', personId: `p${10 + i}`, weightKg });
+    }
+    log.lodge('e1').lodge('e2').open('d1-1');
+    const side = log.record('d1-1').entries.red === 'e1' ? 'a' : 'b';
+    expect(log.record('d1-1').team?.state.line[side]).toEqual([0, 1, 3, 4]);
+  });
+
+  it('who is hurt does not come in, until somebody says that they can fight', () => {
+    const log = withBench();
+    log.must('entry', 'e1', put('p12', 'p17'));
+    log.must('entry', 'e1', hurt('p10'));
+    // Who went to the bench is hurt still.
+    expect(log.refusal('entry', 'e1', put('p10', 'p12'))).toBe('substitute-hurt');
+    log.must('entry', 'e1', hurt('p18'));
+    expect(log.refusal('entry', 'e1', put('p10', 'p18'))).toBe('substitute-hurt');
+    log.must('entry', 'e1', hurt('p12', false));
+    log.must('entry', 'e1', put('p10', 'p12'));
+    holds(log);
+  });
+
+  it('who is barred does not come in', () => {
+    const log = withBench();
+    log.division('d2').enterOne({ entryId: 'e90', personId: 'p17', divisionId: 'd2' });
+    log.must('entry', 'e90', { type: 'disqualify-entry', kind: 'disciplinary', ...said });
+    expect(log.refusal('entry', 'e1', put('p12', 'p17'))).toBe('barred');
+  });
+
+  it('stays hurt and weighed when the team is named anew', () => {
+    const log = withBench();
+    log.must('entry', 'e1', hurt('p17'));
+    log.must('entry', 'e1', { type: 'weigh-member', personId: 'p18', weightKg: 81 });
+    log.must('entry', 'e1', {
+      type: 'name-team',
+      members: [0, 1, 2, 3, 4].map((i) => person(`p${10 + i}`)),
+      substitutes: [person('p17'), person('p18', 81)],
+    });
+    expect(log.state.divisions.get('d1')?.entries.get('e1')?.lineUp?.substitutes).toMatchObject([
+      { personId: 'p17', injured: true },
+      { personId: 'p18', weighed: true },
+    ]);
+  });
+
+  it('who was hurt in a team match and then put on the bench does not come back uncleared', () => {
+    const log = new TeamLog().setUp(4, { lodged: false, options: { substitutes: 1 } });
+    const members = [0, 1, 2, 3, 4].map((i) => person(`p${10 + i}`));
+    log.must('entry', 'e1', { type: 'name-team', members, substitutes: [person('p18')] });
+    for (const id of ['e1', 'e2', 'e3', 'e4']) log.weigh(id).lodge(id);
+    log.open('d1-1').bouts('d1-1', 'hurt-red', 'red', 'red', 'red', 'red', 'red');
+    log.must('match', 'd1-1', { type: 'confirm-result' });
+    log.must('entry', 'e1', put('p10', 'p18'));
+    log.must('entry', 'e1', hurt('p11'));
+    expect(log.refusal('entry', 'e1', put('p11', 'p10'))).toBe('substitute-hurt');
+    log.must('entry', 'e1', hurt('p10', false));
+    log.must('entry', 'e1', put('p11', 'p10'));
+    holds(log);
+  });
+});
+
+describe('an event for one belt (CLS-COMP-02)', () => {
+  const named = (log: TeamLog, entryId: string, belts: readonly string[]): void => {
+    const first = Number(entryId.slice(1)) * 10;
+    const members = belts.map((rank, i) => ({ personId: `p${first + i}`, rank, weightKg: 80 }));
+    log.must('entry', entryId, { type: 'name-team', members });
+    log.weigh(entryId).lodge(entryId);
+  };
+  const five = (belt: string) => [belt, belt, belt, belt, belt];
+  // Of three seeded teams the second and the third meet first: d1-2.
+  const open = { type: 'open-match', matId: 'm1' } as const;
+
+  it('lets no team of another belt stand, also where the division names none', () => {
+    const log = new TeamLog().setUp(3);
+    named(log, 'e3', five('purple'));
+    expect(log.refusal('match', 'd1-2', open)).toBe('team-not-admitted');
+    named(log, 'e3', five('blue'));
+    log.must('match', 'd1-2', open);
+  });
+
+  it('takes lower ones under the highest where the organiser has it so', () => {
+    const options = { singleRankLower: 'allow' };
+    const log = new TeamLog().setUp(3, { options });
+    named(log, 'e3', ['purple', 'blue', 'blue', 'blue', 'white']);
+    log.must('match', 'd1-2', open);
+  });
+});
+
+describe('teams that all meet', () => {
+  it('are parted by bouts won by submission, sheets of paper included', () => {
+    const log = new TeamLog().setUp(3, { plan: { format: 'round-robin', thirdPlace: 'none' } });
+    // Each wins one of two: e2 by five submissions, e1 by four; of e3 a sheet tells three.
+    const ends = new Map<string, readonly BoutEnd[]>([
+      ['e2', ['red', 'red', 'red', 'red', 'red']],
+      ['e1', ['red', 'red', 'draw', 'red', 'red']],
+    ]);
+    for (const matchId of ['d1-1', 'd1-2', 'd1-3']) {
+      log.open(matchId);
+      const played = ends.get(log.record(matchId).entries.red);
+      if (played === undefined) {
+        const teams = {
+          red: { submissions: 3, warnings: 0 },
+          blue: { submissions: 0, warnings: 0 },
+        };
+        const result = sheetOfTeams({ left: [5, 0], teams });
+        log.must('match', matchId, { type: 'enter-paper-result', result });
+      } else {
+        log.bouts(matchId, ...played);
+        log.must('match', matchId, { type: 'confirm-result' });
+      }
+    }
+    const [pool] = divisionView(log.state, new Map(), 'd1', log.now)?.standings ?? [];
+    const told = pool?.rows.map((row) => [row.competitor.entryId, row.wins, row.submissions]);
+    expect(told).toEqual([
+      ['e2', 1, 5],
+      ['e1', 1, 4],
+      ['e3', 1, 3],
+    ]);
+    expect(pool?.rows.map(({ placedBy }) => placedBy)).toEqual([
+      'submissions',
+      'submissions',
+      'submissions',
+    ]);
+  });
+});
+
+describe('a barred fighter of a team on the podium (CLS-DISC-03)', () => {
+  it('takes no award, and the others do', () => {
+    const options = { teamDqScope: 'tie' };
+    const plan = { format: 'single-elimination', thirdPlace: 'shared' } as const;
+    const log = new TeamLog().setUp(4, { options, plan });
+    log.open('d1-1').bouts('d1-1', 'barred-red');
+    log.must('match', 'd1-1', { type: 'confirm-result' });
+    const out = log.record('d1-1').entries.red;
+    for (const matchId of ['d1-2', 'd1-3']) {
+      log.open(matchId).bouts(matchId, 'red', 'red', 'red', 'red', 'red');
+      log.must('match', matchId, { type: 'confirm-result' });
+    }
+    const view = divisionView(log.state, new Map(), 'd1', log.now)?.podium;
+    const places = view?.kind === 'places' ? view.places : [];
+    const third = places.find(({ competitor }) => competitor.entryId === out);
+    const [barred, ...others] = log.members(out).map(({ personId }) => personId);
+    expect(log.state.barred.has(barred ?? '')).toBe(true);
+    expect([third?.place, third?.members]).toEqual([3, others]);
+    expect(places[0]?.members).toHaveLength(5);
+  });
+});
