@@ -107,7 +107,8 @@ describe('a team match script', () => {
         { index: 2, a: { place: 0 }, remaining: { a: 2 } },
         { index: 4, a: { place: 4 } },
       ],
-      rejected: [],
+      // It comes after the end: nothing that it says is taken.
+      rejected: [{ index: 5, code: 'match-over' }],
     });
     const open = replay({ ...whole, bouts: [won('a'), out([1])], tieBreak: undefined });
     expect(open.ok && open.result).toMatchObject({
@@ -115,7 +116,7 @@ describe('a team match script', () => {
       bouts: [{}, { method: null }],
     });
     const late = replay({ ...whole, bouts: [...bouts, { actions: [] }], tieBreak: undefined });
-    expect(late.ok && late.result).toMatchObject({ rejected: [{ index: 6, code: 'match-over' }] });
+    expect(late.ok && late.result).toMatchObject({ rejected: [{ index: 5 }, { index: 6 }] });
   });
 
   it('what is expected is compared', () => {

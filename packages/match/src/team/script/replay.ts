@@ -1,6 +1,7 @@
 import { apply, noteRejected } from '../../engine/decide.ts';
 import { initialState, type MatchState } from '../../engine/state.ts';
 import type { Refusal, TimedAction } from '../../types.ts';
+import { settledAt } from '../../view/status.ts';
 import { type BoutTerms, boutResult, dueBout } from '../bout.ts';
 import { initialTeamState, takeBout, takePick, takeSuddenDeath } from '../fold.ts';
 import { type BoutResult, type ByTeam, type Pairing, type TeamState, teams } from '../types.ts';
@@ -40,10 +41,11 @@ export function playTeamScript(script: TeamScript): PlayedTeamMatch {
   const rejected: RejectedBout[] = [];
   let open = false;
   for (const [index, bout] of script.bouts.entries()) {
+    const over = state.phase.is === 'ended';
     state = withdrawn(state, bout.unavailable);
     const due = state.phase.is === 'bout' && !open ? dueBout(script.book, state) : null;
     const follows = index < script.bouts.length - 1;
-    if (saysWhoIsOut(bout) && (follows || (due === null && !open))) continue;
+    if (saysWhoIsOut(bout) && !over && (follows || (due === null && !open))) continue;
     if (due === null) {
       rejected.push({ index, ...whyNot(state, open) });
       continue;
@@ -103,7 +105,8 @@ function fought({ setup }: BoutTerms, actions: readonly TimedAction[]): Fought {
     if (!applied.ok) rejected.push({ action, ...applied.refusal });
     state = applied.ok ? applied.state : noteRejected(state, line.at);
   }
-  return { result: boutResult(state), flags: state.flags, rejected };
+  // Time has passed up to the last line also where that one was not taken.
+  return { result: boutResult(settledAt(state, state.lastAt)), flags: state.flags, rejected };
 }
 
 /** The picks, and the bout that settles the match. */
