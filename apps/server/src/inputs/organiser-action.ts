@@ -67,6 +67,7 @@ const act = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: 
   z.strictObject({ type: z.literal(type), ...shape });
 
 const said = { by: text, reason: text };
+const overrule = z.strictObject(said).exactOptional();
 
 const occasion = [
   act('rename-tournament', { name }),
@@ -131,13 +132,11 @@ const entries = [
     substitutes: z.array(member).max(100).exactOptional(),
   }),
   act('weigh-member', { personId: id, weightKg: z.number(), date: z.iso.date().exactOptional() }),
-  act('lodge-order', { order: z.array(id).max(100) }),
+  act('lodge-order', { order: z.array(id).max(100), overrule }),
   act('set-member-injured', { personId: id, injured: z.boolean(), by: text }),
   act('leave-member-out', { personId: id, by: text }),
   act('put-substitute', { personId: id, substitute: id, by: text }),
 ] as const;
-
-const overrule = z.strictObject(said).exactOptional();
 
 const matches = [
   act('call-match', { overrule }),

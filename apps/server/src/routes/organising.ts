@@ -6,6 +6,7 @@ import { type Route, route } from '../http/route.ts';
 import { commandId, isoDate, name, ofTournament } from '../inputs/common.ts';
 import { organiserAction } from '../inputs/organiser-action.ts';
 import { accepted } from '../sessions/answers.ts';
+import { refuseOtherDay } from '../teams/weigh-day.ts';
 import { sessionOf } from './found.ts';
 
 const stream = z.object({
@@ -50,6 +51,7 @@ export const organisingRoutes = (deps: Deps): readonly Route[] => [
     }),
     async handle({ params, body, who, device }) {
       const session = sessionOf(deps, params);
+      refuseOtherDay(session.state, body.action, deps.now());
       const done = await session.submit({ actor: organiserActor(who), device }, [body]);
       const { position, version } = accepted(done);
       return { position, version };
