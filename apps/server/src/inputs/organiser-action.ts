@@ -124,7 +124,11 @@ const entries = [
   act('set-seed', { seed }),
   act('withdraw-entry', { reason: text }),
   reinstateEntry,
-  act('disqualify-entry', { kind: z.enum(['technical', 'disciplinary']), ...said }),
+  act('disqualify-entry', {
+    kind: z.enum(['technical', 'disciplinary']),
+    people: z.array(id).max(100).exactOptional(),
+    ...said,
+  }),
   act('hold-entry', { until: z.number().nullable(), ...said }),
   act('lift-hold', { by: text }),
   act('name-team', {

@@ -281,7 +281,7 @@ function decideEntry(
     case 'reinstate-entry':
       return reinstateEntry(state, division, found, action, context);
     case 'disqualify-entry':
-      return disqualifyEntry(found.disqualified, action);
+      return disqualifyEntry(found, action);
     case 'hold-entry':
       return holdEntry(action, context.now);
     case 'lift-hold':

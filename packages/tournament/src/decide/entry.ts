@@ -137,13 +137,24 @@ function isInsteadOf(place: LateEntry['place'], entryId: EntryId): boolean {
   return place.kind === 'instead-of' && place.entryId === entryId;
 }
 
-/** Officials put an entry out apart from a match. */
+/** Officials put an entry out apart from a match, with those of a team who were the cause. */
 export function disqualifyEntry(
-  disqualified: EntryState['disqualified'],
-  { kind, by, reason }: Of<'disqualify-entry'>,
+  { disqualified, lineUp }: EntryState,
+  { kind, by, reason, people = [] }: Of<'disqualify-entry'>,
 ): TournamentDecision {
   if (disqualified !== null) return refuse('already-out', 'The entry is disqualified already.');
-  return saidRefusal(by, reason) ?? accept({ type: 'EntryDisqualified', kind, by, reason });
+  const known = lineUp === null ? [] : peopleOf(lineUp);
+  const stranger = people.find((personId) => !known.includes(personId));
+  if (stranger !== undefined) {
+    return refuse('unknown-member', `${stranger} does not stand in the team.`);
+  }
+  if (people.length > 0 && kind !== 'disciplinary') {
+    return refuse('not-disciplinary', 'Only a disciplinary disqualification bars people.');
+  }
+  const barred = people.length === 0 ? {} : { people: [...new Set(people)] };
+  return (
+    saidRefusal(by, reason) ?? accept({ type: 'EntryDisqualified', kind, by, reason, ...barred })
+  );
 }
 
 /** The last time that a date can show, epoch ms. */

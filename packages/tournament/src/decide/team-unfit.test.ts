@@ -237,3 +237,37 @@ describe('a barred fighter of a team on the podium (CLS-DISC-03)', () => {
     expect(places[0]?.members).toHaveLength(5);
   });
 });
+
+describe('who of a team was disqualified with it apart from a match (CLS-DISC-02, CLS-DISC-06)', () => {
+  const bar = { type: 'disqualify-entry', kind: 'disciplinary', ...said } as const;
+
+  it('is barred as the team is, and the others are not, until that is lifted', () => {
+    const log = new TeamLog().setUp(4);
+    const wrong = (people: readonly string[], kind: 'technical' | 'disciplinary') =>
+      log.refusal('entry', 'e1', { ...bar, kind, people });
+    expect(wrong(['p20'], 'disciplinary')).toBe('unknown-member');
+    expect(wrong(['p12'], 'technical')).toBe('not-disciplinary');
+    log.must('entry', 'e1', { ...bar, people: ['p12', 'p12'] });
+    expect([...log.state.barred.keys()]).toEqual(['p1', 'p12']);
+    const members = ['p90', 'p91', 'p92', 'p93', 'p12'].map((personId) => ({
+      personId,
+      rank: 'blue',
+      weightKg: 80,
+    }));
+    const name = { type: 'name-team', members } as const;
+    expect(log.refusal('entry', 'e4', name)).toBe('barred');
+    log.must('entry', 'e1', { type: 'reinstate-entry', lifted: said });
+    expect(log.state.barred.size).toBe(0);
+    holds(log);
+  });
+
+  it('stays barred for another cause when that one is lifted', () => {
+    const log = new TeamLog().setUp(4);
+    log.division('d2').enterOne({ entryId: 'e90', personId: 'p12', divisionId: 'd2' });
+    log.must('entry', 'e90', bar);
+    log.must('entry', 'e1', { ...bar, people: ['p12'] });
+    log.must('entry', 'e1', { type: 'reinstate-entry', lifted: said });
+    expect([...log.state.barred.keys()]).toEqual(['p12']);
+    holds(log);
+  });
+});

@@ -36,17 +36,17 @@ export function evolveEntry(
         leftTime: null,
         disqualified: null,
       }));
-      return barredBy(next, entryId, null);
+      return freed(next, entryId);
     }
     case 'EntryDisqualified': {
-      const { kind, by, reason } = event;
+      const { kind, by, reason, people = [] } = event;
       const next = changeEntry(state, entryId, (before) => ({
         ...before,
         leftAt: before.leftAt ?? state.step,
         leftTime: before.leftTime ?? at,
         disqualified: { kind, by, reason },
       }));
-      return kind === 'disciplinary' ? barredBy(next, entryId, state.step) : next;
+      return kind === 'disciplinary' ? barredWith(next, entryId, people) : next;
     }
     case 'HoldPlaced': {
       const { until, by, reason } = event;
@@ -80,12 +80,29 @@ function withLineUp(
   }));
 }
 
-/** @param at the step of the fold; null: this entry is no cause any more. */
-function barredBy(state: TournamentState, entryId: EntryId, at: number | null): TournamentState {
-  const personId = personOf(state, entryId);
-  const was = state.barred.get(personId)?.some(({ cause }) => cause === entryId) ?? false;
-  if (was === (at !== null)) return state;
-  return { ...state, barred: toggled(state.barred, personId, entryId, at) };
+/** The person of an entry, and those of a team who were the cause, may not compete again. */
+function barredWith(
+  state: TournamentState,
+  entryId: EntryId,
+  people: readonly PersonId[],
+): TournamentState {
+  let { barred } = state;
+  for (const personId of [personOf(state, entryId), ...people]) {
+    const was = barred.get(personId)?.some(({ cause }) => cause === entryId) ?? false;
+    if (!was) barred = toggled(barred, personId, entryId, state.step);
+  }
+  return barred === state.barred ? state : { ...state, barred };
+}
+
+/** This entry is no cause any more. */
+function freed(state: TournamentState, entryId: EntryId): TournamentState {
+  let { barred } = state;
+  for (const [personId, causes] of state.barred) {
+    if (causes.some(({ cause }) => cause === entryId)) {
+      barred = toggled(barred, personId, entryId, null);
+    }
+  }
+  return barred === state.barred ? state : { ...state, barred };
 }
 
 function withHold(

@@ -156,10 +156,14 @@ export type TournamentAction =
       readonly lifted?: { readonly by: string; readonly reason: string };
       readonly seen?: readonly MatchId[];
     }
-  /** Officials put an entry out apart from a match; `disciplinary`: its person, out of the whole tournament. */
+  /**
+   * Officials put an entry out apart from a match; `disciplinary`: its person, out of the whole tournament. `people`: who
+   * of a team did it, and is out of the whole tournament with it; the others are not.
+   */
   | {
       readonly type: 'disqualify-entry';
       readonly kind: 'technical' | 'disciplinary';
+      readonly people?: readonly PersonId[];
       readonly by: string;
       readonly reason: string;
     }

@@ -119,6 +119,8 @@ export type EntryEvent =
   | {
       readonly type: 'EntryDisqualified';
       readonly kind: 'technical' | 'disciplinary';
+      /** Who of a team is barred with it; left out: nobody. */
+      readonly people?: readonly PersonId[];
       readonly by: string;
       readonly reason: string;
     }
