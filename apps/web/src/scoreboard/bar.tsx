@@ -48,12 +48,20 @@ function Who({ slot }: { readonly slot: SlotView }) {
   );
 }
 
-function Fouls({ side, of }: { readonly side: Side; readonly of: SideView }) {
+interface FoulsProps {
+  readonly side: Side;
+  readonly of: SideView;
+  /** What they are called. */
+  readonly word?: 'fouls' | 'warnings';
+}
+
+/** The steps of a side's ladder, taken ones full. */
+export function Fouls({ side, of, word = 'fouls' }: FoulsProps) {
   const taken = of.ladder.filter(({ standing }) => standing === 'taken').length;
-  const spoken = t('fouls-spoken', { side: t(`side.${side}`), count: of.fouls });
+  const spoken = t(`${word}-spoken`, { side: t(`side.${side}`), count: of.fouls });
   return (
     <>
-      <small>{t('fouls')}</small>
+      <small>{t(word)}</small>
       <div class="pips" role="img" aria-label={spoken}>
         {of.ladder.length === 0 ? <b class="num">{of.fouls}</b> : null}
         {of.ladder.map((_rung, index) => (

@@ -1,126 +1,20 @@
 import './scoreboard.css';
 import { useSignal } from '@preact/signals';
-import { serverClock } from '@threecount/client';
-import type { MatchView, Side } from '@threecount/match';
-import type { MatchCard, ScoreboardView } from '@threecount/tournament';
+import type { ScoreboardView } from '@threecount/tournament';
 import { useEffect } from 'preact/hooks';
 import { useHorn } from '../parts/horn/browser-horn.ts';
 import { endOfPeriod } from '../parts/horn/end-of-period.ts';
 import { HornSwitch } from '../parts/horn/horn-switch.tsx';
-import { elapsedText, remainingText } from '../ui/clock-text.ts';
 import { formatTime } from '../ui/i18n.ts';
 import { useTopic } from '../ui/live.ts';
 import type { ScreenProps } from '../ui/router.ts';
-import { ticking } from '../ui/ticking.ts';
-import { fullName, methodWords, roundWords, slotWords } from '../ui/words.ts';
+import { roundWords, slotWords } from '../ui/words.ts';
 import { Bar } from './bar.tsx';
-import { clockReading } from './clock.ts';
+import { type BoardProps, Clock } from './clock-face.tsx';
 import { keepAwake } from './keep-awake.ts';
-import { callLabel, lastCall } from './last-call.ts';
+import { Last } from './last.tsx';
+import { TeamBoard } from './team/board.tsx';
 import { t } from './words.ts';
-
-const tickMs = 100;
-
-function useNow(): number {
-  const now = useSignal(0);
-  useEffect(() => {
-    const clock = serverClock();
-    return ticking(tickMs, () => {
-      now.value = clock.now();
-    });
-  }, [now]);
-  return now.value;
-}
-
-interface BoardProps {
-  readonly board: ScoreboardView;
-  readonly blind: boolean;
-}
-
-function Clock({ board, blind }: BoardProps) {
-  const now = useNow();
-  const { view, startedAt, rules } = board;
-  const length = rules?.periods[0]?.lengthMs ?? null;
-  const before = length === null ? '–:––' : remainingText(length);
-  const reading = view
-    ? clockReading({
-        clock: view.clock,
-        startedAt,
-        now,
-        periods: rules?.periods ?? [],
-        blind,
-      })
-    : before;
-  const still = view !== null && !view.clock.running;
-  return (
-    <div class={`time num ${still ? 'still' : ''} ${blind ? 'blind' : ''}`} role="timer">
-      {reading}
-    </div>
-  );
-}
-
-const sides: readonly Side[] = ['red', 'blue'];
-
-function Allowances({ view }: { readonly view: MatchView }) {
-  const running = sides.flatMap((side) =>
-    view[side].allowances.filter((one) => one.running).map((one) => ({ ...one, side })),
-  );
-  return running.map(({ side, kind, usedMs }) => (
-    <span key={`${side} ${kind}`} class="allowance num">
-      {t('allowance', { kind: t(`allowance.${kind}`), side: t(`side.${side}`) })}{' '}
-      {elapsedText(usedMs)}
-    </span>
-  ));
-}
-
-function winnerName(card: MatchCard, winner: Side): string {
-  const slot = card[winner];
-  return slot.kind === 'competitor' ? fullName(slot.competitor) : slotWords(slot);
-}
-
-/** What happened last: the outcome, a ruling that is due, or the newest call. */
-function Last({ board }: { readonly board: ScoreboardView }) {
-  const { view, match, rules } = board;
-  if (!view || !match) return <p />;
-  if (view.outcome) {
-    const { winner, method } = view.outcome;
-    const words = methodWords(method);
-    return (
-      <p>
-        <b>
-          {winner === null
-            ? t('over-nobody', { method: words })
-            : t('over', { name: winnerName(match, winner), method: words })}
-        </b>
-        {match.standing === 'confirmed' ? <span>{t('confirmed')}</span> : null}
-      </p>
-    );
-  }
-  const call = lastCall(view.log);
-  const at = rules?.periods.findIndex(({ id }) => id === view.clock.period) ?? 0;
-  const period = at > 0 ? rules?.periods[at]?.label : undefined;
-  return (
-    <p>
-      {call ? (
-        <>
-          <b>{callLabel(call.action, rules)}</b>
-          <span>
-            {t('last-call', {
-              effect: call.effect.replace(
-                /\b(red|blue)\b/g,
-                (side) => t.of(`side.${side}`) ?? side,
-              ),
-              time: elapsedText(call.elapsedMs),
-            })}
-          </span>
-        </>
-      ) : null}
-      <span>{t(`status.${view.status}`)}</span>
-      {period ? <span>{period}</span> : null}
-      <Allowances view={view} />
-    </p>
-  );
-}
 
 function Next({ board }: { readonly board: ScoreboardView }) {
   const { next } = board;
@@ -165,7 +59,7 @@ function FullScreen() {
 
 function Board(props: BoardProps) {
   const { board } = props;
-  const { match, view, rules } = board;
+  const { match } = board;
   return (
     <>
       <header>
@@ -180,23 +74,35 @@ function Board(props: BoardProps) {
           <FullScreen />
         </div>
       </header>
-      {match ? (
-        <>
-          <Bar side="red" slot={match.red} view={view} rules={rules} />
-          <Bar side="blue" slot={match.blue} view={view} rules={rules} />
-        </>
-      ) : (
-        <Empty board={board} />
-      )}
-      {match ? (
-        <footer>
-          <Last board={board} />
-          <Clock {...props} />
-          <Next board={board} />
-        </footer>
-      ) : null}
+      <Content {...props} />
     </>
   );
+}
+
+function Content(props: BoardProps) {
+  const { board } = props;
+  const { match, view, rules } = board;
+  if (!match) return <Empty board={board} />;
+  if (match.team !== null) {
+    return <TeamBoard {...props} match={match} next={<Next board={board} />} />;
+  }
+  return (
+    <>
+      <Bar side="red" slot={match.red} view={view} rules={rules} />
+      <Bar side="blue" slot={match.blue} view={view} rules={rules} />
+      <footer>
+        <Last board={board} />
+        <Clock {...props} />
+        <Next board={board} />
+      </footer>
+    </>
+  );
+}
+
+/** What the board is laid out for. */
+function kindOf(board: ScoreboardView | null): string {
+  if (!board?.match) return 'without';
+  return board.match.team === null ? '' : 'of-teams';
 }
 
 /** `/scoreboard/:t/:mat`: the hall screen of a mat. It says so when it no longer knows what happens. */
@@ -218,7 +124,7 @@ export function Screen({ params }: ScreenProps) {
     if (board) document.title = t('title', { mat: board.mat.name });
   }, [board]);
   return (
-    <main class={`board ${board?.match ? '' : 'without'}`}>
+    <main class={`board ${kindOf(board)}`}>
       {blind ? (
         <p class="blind-notice" role="alert">
           {board && lostAt.value !== null

@@ -1,0 +1,13 @@
+import type { MatchCard, TeamBoutsView } from '@threecount/tournament';
+
+/** What the middle of the board shows of a team match. */
+export type BoardMode = 'bout' | 'tie-break' | 'over';
+
+/** Null: there are no bouts to show, the result came from paper. */
+export function modeOf(
+  { result }: Pick<MatchCard, 'result'>,
+  team: Pick<TeamBoutsView, 'onMat' | 'match'> | null,
+): BoardMode {
+  if (team === null || result !== null || team.match.method !== null) return 'over';
+  return team.onMat === null ? 'tie-break' : 'bout';
+}
