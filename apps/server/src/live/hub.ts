@@ -10,11 +10,11 @@ export interface HubOptions {
   /** How long changes are gathered, milliseconds. */
   readonly gatherMs?: number;
   readonly beatMs?: number;
-  /** How often topics that depend on the time alone (rests, expected starts) are worked out again. */
+  /** How often topics that depend on the time alone (rests, expected starts, closing orders) are worked out again. */
   readonly refreshMs?: number;
 }
 
-const timed = new Set(['mats', 'table', 'scoreboard']);
+const timed = new Set(['mats', 'table', 'scoreboard', 'teams']);
 const kindOf = (topic: string): string => topic.split(':', 1)[0] ?? topic;
 
 /** All live streams of the server. */
