@@ -1,6 +1,7 @@
 import type { BySide, Stage } from '@threecount/match';
 import type { Rulebook } from '@threecount/rulebooks';
 import { applicableOptions, beltOf, setupOf } from '../engine/book.ts';
+import { teamSettings } from '../engine/team-match.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { type FoundMatch, findMat, findMatch, openOnMat } from '../progress/find.ts';
 import { entryOn } from '../progress/types.ts';
@@ -107,16 +108,13 @@ function opening(
   const bookHash = state.rulebook?.hash ?? '';
   const book = state.books.get(bookHash);
   if (entries === null || book === undefined) throw new Error(`${matchId} can not be opened`);
-  const conditions = conditionsOf(state, { division, now }, entries, book);
-  const { column, options, stage, ranks } = conditions;
   const teams = enteringTeams(state, division, entries, at);
-  if (teams === null) {
-    const resolved = setupOf(book, column, options, stage, ranks);
-    if (!resolved.ok) return { ok: false, refusal: resolved.refusal };
-  } else {
-    const refusal = teamsRefusal(book, conditions, teams);
-    if (refusal !== null) return refusal;
-  }
+  const plain = conditionsOf(state, { division, now }, entries, book);
+  const ofTeams = teams === null ? {} : teamSettings(book, state.settings.options);
+  const conditions = { ...plain, options: { ...plain.options, ...ofTeams } };
+  const refusal = rulesRefusal(book, conditions, teams);
+  if (refusal !== null) return refusal;
+  const { column, options, stage, ranks } = conditions;
   const epoch = (division.matches.get(matchId)?.epoch ?? 0) + 1;
   const overrule = action.overrule ?? null;
   const { matId } = action;
@@ -134,6 +132,18 @@ function opening(
     overrule,
     ...(teams === null ? {} : { teams }),
   });
+}
+
+/** A refusal where the book has no rules for a match, or for none of the bouts of a team match. */
+function rulesRefusal(
+  book: Rulebook,
+  conditions: ReturnType<typeof conditionsOf>,
+  teams: ReturnType<typeof enteringTeams>,
+): TournamentDecision | null {
+  if (teams !== null) return teamsRefusal(book, conditions, teams);
+  const { column, options, stage, ranks } = conditions;
+  const resolved = setupOf(book, column, options, stage, ranks);
+  return resolved.ok ? null : { ok: false, refusal: resolved.refusal };
 }
 
 /** What decides the rules of a match between two entries, as the tournament stands now. */

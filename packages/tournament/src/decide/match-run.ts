@@ -47,7 +47,7 @@ export function officialAction(
   }
   const begins = action.action.do === 'start' && open.bout.startedAt === null;
   const bad =
-    noShowRefusal(state, matchId, action, context) ??
+    noShowRefusal(state, open.record, action, context) ??
     (begins ? unfitOnMat(state, open.record, context.now) : null);
   if (bad !== null) return bad;
   if (!Number.isFinite(action.instant))
@@ -61,18 +61,24 @@ const staleSentence = ({ team }: MatchRecord): string =>
     ? 'This match was taken over or opened again since.'
     : 'Its bout was confirmed or changed since, or another device took over.';
 
-/** Who did not come forfeits only after the last call; a simulation calls nobody. */
+/**
+ * Who did not come forfeits only after the last call; a simulation calls nobody. A team was called, none of its fighters
+ * is; where the organiser lets an absent one be passed over, no bout is lost by it.
+ */
 function noShowRefusal(
   state: TournamentState,
-  matchId: MatchId,
+  { matchId, team }: MatchRecord,
   { action, overrule }: Of<'official-action'>,
   { device }: DecideContext,
 ): TournamentDecision | null {
-  if (action.do !== 'forfeit' || action.reason !== 'no-show' || device === undefined) return null;
-  const found = findMatch(state, matchId);
-  // A team was called; none of its fighters is.
-  if (found === null || found.now.record?.team) return null;
-  return uncalledRefusal(state, found, overrule);
+  if (action.do !== 'forfeit' || action.reason !== 'no-show') return null;
+  if (team !== null) {
+    return team.state.setup.rules.absent?.is === 'skip-as-injured'
+      ? refuse('absent-skipped', 'Who does not come is passed over here: withdraw the fighter.')
+      : null;
+  }
+  const found = device === undefined ? null : findMatch(state, matchId);
+  return found === null ? null : uncalledRefusal(state, found, overrule);
 }
 
 /** The device that asks holds the match from now on; a lease of before counts no more. */

@@ -3,6 +3,7 @@ import { deriveAgain } from '../derive-again.ts';
 import { type BoutEnd, TeamLog } from '../testing/team-log.ts';
 import { sheetOfTeams } from '../testing/team-sheet.ts';
 import { divisionView } from '../views/division.ts';
+import { tableView } from '../views/mat.ts';
 
 const said = { by: 'Doctor', reason: 'a rash' };
 const level: readonly BoutEnd[] = ['draw', 'draw', 'draw', 'draw', 'draw'];
@@ -68,6 +69,53 @@ describe('who is up in a team match (CLS-HYG-04, CLS-DISC-02)', () => {
     log.must('match', 'd1-1', pick(2));
     holds(log);
   });
+});
+
+describe('who is up and does not come (CLS-ORD-09)', () => {
+  const absent = (log: TeamLog) => {
+    const { epoch } = log.record('d1-1');
+    const action = { do: 'forfeit', side: 'red', reason: 'no-show' } as const;
+    return { type: 'official-action', action, instant: log.now, epoch } as const;
+  };
+
+  it('loses the bout, and the order goes on', () => {
+    const log = new TeamLog().setUp(2).open('d1-1');
+    log.must('match', 'd1-1', absent(log));
+    log.must('match', 'd1-1', { type: 'confirm-bout' });
+    expect(log.record('d1-1').team).toMatchObject({
+      onMat: { a: 1, b: 0 },
+      acts: [{ result: { winner: 'b', method: 'no-show' } }],
+    });
+  });
+
+  it('is passed over without a bout where the organiser has it so', () => {
+    const log = new TeamLog().setUp(2, { options: { absentFighter: 'skip-as-injured' } });
+    log.open('d1-1');
+    const shown = tableView(log.state, new Map(), 'm1', log.now)?.match?.team;
+    expect(shown?.absent).toBe('skip-as-injured');
+    expect(log.refusal('match', 'd1-1', absent(log))).toBe('absent-skipped');
+    const out = { type: 'withdraw-fighter', side: 'red', place: 0, by: 'Chief' } as const;
+    log.must('match', 'd1-1', out);
+    expect(log.record('d1-1').team).toMatchObject({
+      onMat: { a: 1, b: 0 },
+      state: { bouts: [], line: { b: [0, 1, 2, 3, 4] } },
+    });
+    holds(log);
+  });
+});
+
+it('a team match goes by the choices about teams: a team within the limit set is not flagged (CLS-COMP-03)', () => {
+  const flags = (teamWeightLimitKg: number) => {
+    const log = new TeamLog().setUp(2, { options: { teamWeightLimitKg } });
+    for (const { personId } of log.members('e1')) {
+      log.must('entry', 'e1', { type: 'weigh-member', personId, weightKg: 88 });
+    }
+    const overrule = { by: 'Chief', reason: 'heavy' };
+    log.must('match', 'd1-1', { type: 'open-match', matId: 'm1', overrule });
+    return tableView(log.state, new Map(), 'm1', log.now)?.match?.team?.match.flags;
+  };
+  expect(flags(440)).toEqual([]);
+  expect(flags(439.9)).toEqual(['check-composition']);
 });
 
 describe('a substitute', () => {

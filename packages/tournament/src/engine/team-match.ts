@@ -36,6 +36,12 @@ export const sideOn = { a: 'red', b: 'blue' } as const satisfies Readonly<Record
 
 const resolved = new WeakMap<Rulebook, Map<string, ResolvedTeam | null>>();
 
+/** Of the organiser's choices those about teams, which no bout of one is fought under. */
+export function teamSettings({ match }: Rulebook, options: Options): Options {
+  const names = (match.team?.settings ?? []).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+}
+
 /** The rules of a team match; null where the book has none for the column or the options. */
 export function teamRules(
   book: Rulebook,
@@ -47,12 +53,10 @@ export function teamRules(
   const key = JSON.stringify([column, options]);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const ofTeams = (book.match.team?.settings ?? []).map(({ name }) => name);
-  const isOfTeams = ([name]: readonly [string, unknown]): boolean => ofTeams.includes(name);
+  const own = teamSettings(book, options);
   const given = Object.entries(options);
-  const ofBouts = Object.fromEntries(given.filter((option) => !isOfTeams(option)));
+  const ofBouts = Object.fromEntries(given.filter(([name]) => !(name in own)));
   const fitting = applicableOptions(book, column, ofBouts, 'team');
-  const own = Object.fromEntries(given.filter(isOfTeams));
   const resolution = resolveTeam(book, { ...fitting, ...own }, column);
   const rules = resolution.ok && resolution.rules.composition !== null ? resolution.rules : null;
   known.set(key, rules);
