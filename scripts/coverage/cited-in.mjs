@@ -28,10 +28,10 @@ export function casesOf(tests) {
   return index;
 }
 
-/** Where tests of screens and of the whole product name clauses. */
+/** Where tests of screens, of the tournament and of the whole product name clauses. */
 export function screenTests() {
   const index = new Index();
-  for (const folder of ['apps', 'tests'])
+  for (const folder of ['apps', 'tests', 'packages/tournament'])
     for (const name of readdirSync(at(folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.test\.tsx?$/.test(name) || /\b(node_modules|dist)\b/.test(name)) continue;
       const text = readFileSync(at(folder, name), 'utf8');

@@ -20,7 +20,7 @@ describe('the settings of team events', () => {
     await shows(organiser.page.locator('.save-bar').getByRole('status'), 'Saved.');
   }
 
-  it('a division is made one of all ranks, and publishing waits for its table', async () => {
+  it('a division is made one of all ranks, and publishing waits for its table (CLS-COMP-08)', async () => {
     organiser = new Organiser(await place.hall.device('organiser'));
     await organiser.setPassword(place.server.setupLink, 'correct horse battery');
     const csv = 'First name,Last name,Division\nAda,Quill,Open teams';

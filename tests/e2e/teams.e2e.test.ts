@@ -33,7 +33,7 @@ describe('teams before they fight', () => {
     await isAccessible(page);
   });
 
-  it('a team is entered by name and club, then its five people, with the check at once', async () => {
+  it('a team is entered by name and club, then its five people, with the check at once (CLS-COMP-01, CLS-COMP-03)', async () => {
     await desk.enter('Blue belts', 'Harbour Bears', 'Harbour Mats');
     const { dialog } = desk;
     await shows(dialog.getByRole('status'), 'Nobody named yet');
@@ -106,7 +106,7 @@ describe('teams before they fight', () => {
     await isAccessible(desk.page);
   });
 
-  it('the scale takes one weight after the other by the keyboard, once all is ticked', async () => {
+  it('the scale takes one weight after the other by the keyboard, once all is ticked (CLS-COMP-05)', async () => {
     const { page } = desk;
     await page.getByRole('button', { name: 'Weigh-in' }).click();
     await page.getByLabel('Find by name or team').fill('Quill');
@@ -141,7 +141,7 @@ describe('teams before they fight', () => {
     await shows(desk.team('Harbour Bears'), '86.9 kg weighed');
   });
 
-  it('somebody is hurt, by name of who says so, and fit again', async () => {
+  it('somebody is hurt, by name of who says so, and fit again (CLS-ORD-05)', async () => {
     const { page, dialog } = desk;
     const say = async (who: string, button: string): Promise<void> => {
       await page.getByRole('button', { name: 'Injured or fit again: Old Mill' }).click();
@@ -156,7 +156,7 @@ describe('teams before they fight', () => {
     await lacks(desk.team('Old Mill'), 'injured');
   });
 
-  it('a coach sees the own team by a link, and hands the order in from a phone', async () => {
+  it('a coach sees the own team by a link, and hands the order in from a phone (CLS-ORD-06)', async () => {
     const { page, dialog } = desk;
     await page.getByRole('button', { name: 'Link for the coach of Harbour Bears' }).click();
     await dialog.getByRole('button', { name: 'Make a link' }).click();
@@ -211,7 +211,7 @@ describe('teams before they fight', () => {
     await fitsWidth(crowd);
   });
 
-  it('a coach puts a team together on a phone, and nothing of it is sent', async () => {
+  it('a coach puts a team together on a phone, and nothing of it is sent (CLS-COMP-09)', async () => {
     const sent: string[] = [];
     crowd.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     await crowd.getByRole('link', { name: 'Put a team together: team calculator' }).click();
@@ -241,7 +241,7 @@ describe('teams before they fight', () => {
     expect(sent.filter((text) => text.includes('Fernley'))).toEqual([]);
   });
 
-  it('the calculator of an event of all belts waits for the handicap table, and goes by it', async () => {
+  it('the calculator of an event of all belts waits for the handicap table, and goes by it (CLS-COMP-07, CLS-COMP-09)', async () => {
     const main = crowd.getByRole('main');
     await crowd.getByLabel('Event').selectOption({ label: 'All ranks' });
     await shows(main, 'The organiser has not entered the handicap table of this event yet');

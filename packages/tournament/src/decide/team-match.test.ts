@@ -87,7 +87,7 @@ describe('a team match of a bracket', () => {
     holds(log);
   });
 
-  it('goes on without who is hurt, in a bout or between two', () => {
+  it('goes on without who is hurt, in a bout or between two (CLS-ORD-03)', () => {
     const log = new TeamLog().setUp(2).open('d1-1').bouts('d1-1', 'hurt-red');
     expect(team(log).onMat).toEqual({ a: 1, b: 0 });
     const out = { type: 'withdraw-fighter', side: 'red', place: 2, by: 'Doctor' } as const;
@@ -121,7 +121,7 @@ describe('two teams that are level', () => {
       .open('d1-1')
       .bouts('d1-1', ...ends);
 
-  it('pick fighters, sealed until both have, for a bout that settles it', () => {
+  it('pick fighters, sealed until both have, for a bout that settles it (CLS-TBK-05, CLS-TBK-06)', () => {
     const log = level();
     const table = () => tableView(log.state, new Map(), 'm1', log.now)?.match?.team;
     expect(table()).toMatchObject({ onMat: null, match: { awaiting: 'team-tie-break' } });
@@ -175,7 +175,7 @@ describe('two teams that are level', () => {
 });
 
 describe('a fighter who is barred', () => {
-  it('costs the team the match and the tournament, and the fighter alone may not come back', () => {
+  it('costs the team the match and the tournament, and the fighter alone may not come back (CLS-DISC-02, CLS-DISC-11)', () => {
     const log = new TeamLog().setUp(4).open('d1-1').bouts('d1-1', 'barred-red');
     log.must('match', 'd1-1', { type: 'confirm-result' });
     const { result, entries } = log.record('d1-1');
@@ -215,7 +215,7 @@ describe('the next team match', () => {
   const sideOf = (log: TeamLog, matchId: string, entryId: string) =>
     log.record(matchId).entries.red === entryId ? 'a' : 'b';
 
-  it('goes on in the order, with what was done before', () => {
+  it('goes on in the order, with what was done before (CLS-ORD-01, CLS-ORD-07, CLS-ORD-08)', () => {
     const log = final(new TeamLog().setUp(4));
     const first = log.record('d1-1').entries.red;
     log.open('d1-3');
@@ -224,7 +224,7 @@ describe('the next team match', () => {
     holds(log);
   });
 
-  it('leaves out who was hurt, until somebody says otherwise', () => {
+  it('leaves out who was hurt, until somebody says otherwise (CLS-ORD-05)', () => {
     const log = new TeamLog()
       .setUp(4)
       .open('d1-1')
@@ -302,7 +302,7 @@ describe('the next team match', () => {
     expect(log.refusal('entry', red, fit)).toBe('rest-of-event');
   });
 
-  it('has a new order where the organiser lets teams change it', () => {
+  it('has a new order where the organiser lets teams change it, and none else (CLS-ORD-02)', () => {
     const again = (entryId: string) => {
       const first = Number(entryId.slice(1)) * 10;
       return { type: 'lodge-order', order: [4, 3, 2, 1, 0].map((i) => `p${first + i}`) } as const;
@@ -321,7 +321,7 @@ describe('the next team match', () => {
 });
 
 describe('a team match is not opened', () => {
-  it('without both orders, or with a team that may not stand, unless somebody overrules', () => {
+  it('without both orders, or with a team that may not stand, unless somebody overrules (CLS-COMP-03, CLS-COMP-10)', () => {
     const log = new TeamLog().setUp(2, { lodged: false });
     const open = { type: 'open-match', matId: 'm1' } as const;
     log.lodge('e1');
@@ -333,7 +333,7 @@ describe('a team match is not opened', () => {
     holds(log);
   });
 
-  it('with a team of four without an injury', () => {
+  it('with a team of four without an injury (CLS-COMP-01)', () => {
     const log = new TeamLog().setUp(2, { lodged: false });
     const four = [0, 1, 2, 3].map((i) => ({ personId: `p${10 + i}`, rank: 'blue', weightKg: 80 }));
     log.must('entry', 'e1', { type: 'name-team', members: four });
@@ -341,7 +341,7 @@ describe('a team match is not opened', () => {
     expect(log.refusal('entry', 'e1', { type: 'lodge-order', order })).toBe('team-size');
   });
 
-  it('with a team over its limit, but with one member left out where the organiser has it so', () => {
+  it('with a team over its limit, but with one member left out where the organiser has it so (CLS-COMP-10)', () => {
     const log = new TeamLog().setUp(2, { options: { overLimitTeam: 'drop-fighter' } });
     const drop = { type: 'leave-member-out', personId: 'p11', by: 'Chief' } as const;
     expect(log.refusal('entry', 'e1', drop)).toBe('no-drop');

@@ -62,7 +62,7 @@ describe('the teams of a division', () => {
     expect(own?.check?.changes.length).toBeGreaterThan(0);
   });
 
-  it('of one belt are held to the belt of their division', () => {
+  it('of one belt are held to the belt of their division (CLS-COMP-02)', () => {
     const log = teams();
     log.must('division', 'd1', { type: 'set-column', column: { ...column, rank: 'blue' } });
     log.must('entry', 'e1', name(10, { rank: 'purple' }));
@@ -71,7 +71,7 @@ describe('the teams of a division', () => {
     expect(view?.check?.findings[0]).toMatchObject({ code: 'rank-differs', wanted: 'blue' });
   });
 
-  it('keep their orders sealed until both of a match are in', () => {
+  it('keep their orders sealed until both of a match are in (CLS-ORD-06)', () => {
     const log = teams();
     log.must('entry', 'e1', name(10));
     log.must('entry', 'e2', name(20));
@@ -140,7 +140,7 @@ describe('a team', () => {
     expect(lineUp(log, 'e1')?.members[1]).not.toHaveProperty('weighed');
   });
 
-  it('does not take a person twice, a person of another team, an unknown belt or an impossible weight', () => {
+  it('does not take a person twice, a person of another team, an unknown belt or an impossible weight (CLS-COMP-01)', () => {
     const log = teams();
     log.must('entry', 'e1', name(10));
     const twice = [...people(20).slice(0, 4), { personId: 'p20', rank: 'blue', weightKg: 80 }];

@@ -42,7 +42,7 @@ describe('the people of a team', () => {
     expect(held(log, 'd2-1')).toEqual([]);
   });
 
-  it('are left out while the medical staff hold them back', () => {
+  it('are left out while the medical staff hold them back (CLS-HYG-04)', () => {
     const log = alsoAlone(new TeamLog().setUp(2), 'p13');
     const until = log.now + 60_000;
     log.must('entry', 'e90', { type: 'hold-entry', until, by: 'Doctor', reason: 'a cut' });
