@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Fault } from './fault.ts';
 import type { Io } from './io.ts';
@@ -26,6 +26,19 @@ export async function readInput(io: Io, file: string): Promise<Buffer> {
   } catch (error) {
     throw new Fault(`${file} cannot be read: ${reasonOf(error)}.`);
   }
+}
+
+/** No script and no file of teams is larger (bytes). */
+const mostText = 16 * 2 ** 20;
+
+/** The text of a script or a file of teams that the caller named. @throws Fault */
+export async function readText(io: Io, file: string): Promise<string> {
+  const size = await stat(path.resolve(io.cwd, file)).then(
+    (found) => found.size,
+    () => 0,
+  );
+  if (size > mostText) throw new Fault(`${file} is too large: more than ${mostText / 2 ** 20} MB.`);
+  return (await readInput(io, file)).toString('utf8');
 }
 
 /** Writes a file whole or not at all. @throws Fault */

@@ -18,6 +18,7 @@ import { verifyCommand } from './commands/verify.ts';
 import { Fault } from './fault.ts';
 import { commandHelp, generalHelp } from './help.ts';
 import { type Io, processIo } from './io.ts';
+import { plain } from './text/table.ts';
 
 const commands: readonly CommandSpec[] = [
   serveCommand,
@@ -84,7 +85,7 @@ export async function main(argv: readonly string[], io: Io = processIo()): Promi
     return await dispatch(argv, io);
   } catch (error) {
     if (error instanceof Fault) {
-      io.err(`threecount: ${error.message}\n`);
+      io.err(`threecount: ${plain(error.message)}\n`);
       return error.exitCode;
     }
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -13,8 +13,9 @@ import {
 } from '@threecount/match';
 import type { CommandSpec, Context } from '../command.ts';
 import { Fault } from '../fault.ts';
-import { readInput } from '../files.ts';
+import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
+import { plain, plainLines } from '../text/table.ts';
 
 type Explained = Extract<ExplainedFile, { ok: true }>;
 
@@ -23,7 +24,7 @@ type Teams = Extract<ReplayedFile, { kind: 'team-match' }>;
 /** One file explained, or the match of two teams that it holds; one that cannot be read is like one that is no script. */
 async function explained(io: Io, file: string): Promise<ExplainedFile | Teams> {
   try {
-    const given = { name: file, text: (await readInput(io, file)).toString('utf8') };
+    const given = { name: file, text: await readText(io, file) };
     const replayed = replayFile(given);
     return replayed.ok && replayed.kind === 'match' ? explainFile(given) : replayed;
   } catch (error) {
@@ -40,7 +41,7 @@ function tellTeams({ args, io }: Context, { file, script, result }: Teams): void
     return;
   }
   const format = args.flag('spectator') ? formatTeamStory : formatTeamResult;
-  io.out(`${format(result, script)}\n\n`);
+  io.out(`${plainLines(format(result, script))}\n\n`);
 }
 
 function tell({ args, io }: Context, { file, script, explanation }: Explained): void {
@@ -53,7 +54,8 @@ function tell({ args, io }: Context, { file, script, explanation }: Explained): 
   const voice = args.flag('spectator') ? spectatorVoice(names) : officialVoice();
   const title = [file, script.about].filter((part) => part !== null).join(': ');
   const sides = `${names.red} (red) against ${names.blue} (blue), ${explanation.book.name}`;
-  io.out(`${[title, sides, ...formatExplanation(shown, voice)].join('\n')}\n\n`);
+  const lines = [title, sides, ...formatExplanation(shown, voice)];
+  io.out(`${plainLines(lines.join('\n'))}\n\n`);
 }
 
 async function run(context: Context): Promise<number> {
@@ -62,7 +64,7 @@ async function run(context: Context): Promise<number> {
   for (const file of args.files) {
     const done = await explained(io, file);
     if (!done.ok) {
-      io.err(`threecount: ${done.message}\n`);
+      io.err(`threecount: ${plain(done.message)}\n`);
       code = 2;
       continue;
     }

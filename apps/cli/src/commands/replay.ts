@@ -7,15 +7,16 @@ import {
 } from '@threecount/match';
 import type { CommandSpec, Context } from '../command.ts';
 import { Fault } from '../fault.ts';
-import { readInput } from '../files.ts';
+import { readText } from '../files.ts';
 import type { Io } from '../io.ts';
+import { plain, plainLines } from '../text/table.ts';
 
 type Replayed = Extract<ReplayedFile, { ok: true }>;
 
 /** One file replayed; one that cannot be read is like one that is no script. */
 async function replayed(io: Io, file: string): Promise<ReplayedFile> {
   try {
-    return replayFile({ name: file, text: (await readInput(io, file)).toString('utf8') });
+    return replayFile({ name: file, text: await readText(io, file) });
   } catch (error) {
     if (error instanceof Fault) return { ok: false, file, message: error.message };
     throw error;
@@ -43,7 +44,7 @@ function tell(context: Context, done: Replayed): void {
   const { args, io } = context;
   if (args.flag('json')) io.out(`${JSON.stringify(done.result)}\n`);
   if (args.flag('check')) tellDifferences(context, done);
-  else if (!args.flag('json')) io.out(`${readable(done)}\n\n`);
+  else if (!args.flag('json')) io.out(`${plainLines(readable(done))}\n\n`);
 }
 
 async function run(context: Context): Promise<number> {
@@ -52,7 +53,7 @@ async function run(context: Context): Promise<number> {
   for (const file of args.files) {
     const done = await replayed(io, file);
     if (!done.ok) {
-      io.err(`threecount: ${done.message}\n`);
+      io.err(`threecount: ${plain(done.message)}\n`);
       code = 2;
       continue;
     }

@@ -1,13 +1,14 @@
 import { checkTeamsText, formatTeamCheck, tellTableWarning } from '@threecount/match';
 import type { CommandSpec, Context } from '../command.ts';
 import { Fault } from '../fault.ts';
-import { readInput } from '../files.ts';
+import { readText } from '../files.ts';
+import { plain, plainLines } from '../text/table.ts';
 
 type Checked = Extract<ReturnType<typeof checkTeamsText>, { ok: true }>['value'];
 
 /** The teams of one file, checked. @throws Fault where it cannot be read or holds no teams */
 async function checked({ io }: Context, file: string): Promise<Checked> {
-  const parsed = checkTeamsText((await readInput(io, file)).toString('utf8'));
+  const parsed = checkTeamsText(await readText(io, file));
   if (parsed.ok) return parsed.value;
   const { place, message, valid = [] } = parsed;
   const names = valid.length > 0 ? `; valid: ${valid.join(', ')}` : '';
@@ -21,7 +22,7 @@ function tell({ args, io }: Context, file: string, result: Checked): void {
   }
   const doubts = result.table.map((warning) => `to look at: ${tellTableWarning(warning)}`);
   const lines = [file, ...doubts, ...result.teams.flatMap((team) => formatTeamCheck(team))];
-  io.out(`${lines.join('\n')}\n\n`);
+  io.out(`${plainLines(lines.join('\n'))}\n\n`);
 }
 
 async function run(context: Context): Promise<number> {
@@ -36,7 +37,7 @@ async function run(context: Context): Promise<number> {
       if (!result.legal) code = Math.max(code, 1);
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      context.io.err(`threecount: ${error.message}\n`);
+      context.io.err(`threecount: ${plain(error.message)}\n`);
       code = 2;
     }
   }

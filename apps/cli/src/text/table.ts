@@ -8,10 +8,18 @@ function padded(text: string, to: number, align: Align): string {
   return align === 'right' ? space + text : text + space;
 }
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
+const steering = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g;
+
 /** Text from lists is shown on one line, without the control characters that steer terminals. */
-export const plain = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
-  text.replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g, ' ').trim();
+export const plain = (text: string): string => text.replace(steering, ' ').trim();
+
+/** Lines with text from files in them, without those characters. */
+export const plainLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replace(steering, ' '))
+    .join('\n');
 
 /**
  * Rows as a table for people: a header, a line below it, columns two spaces apart.

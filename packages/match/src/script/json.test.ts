@@ -21,6 +21,13 @@ describe('reading JSON', () => {
     );
   });
 
+  it('reads texts with quotes and backslashes in them, and ones of many megabytes', () => {
+    const long = { a: 'x'.repeat(20_000_000), b: ['\\', '\\"', '"\\\\', '\\\\"', ''] };
+    expect(readJson(JSON.stringify(long)) === null).toBe(false);
+    const { b } = readJson(JSON.stringify(long)) as typeof long;
+    expect(b).toEqual(long.b);
+  });
+
   it.each([
     ['{"a": 1, "a": 2}', 'a'],
     ['{"a": {"b": [0, {"c": 1, "d": 2, "c": 3}]}}', 'a.b.1.c'],

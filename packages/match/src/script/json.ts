@@ -40,11 +40,29 @@ function readValue(reader: Reader, path: readonly string[]): unknown {
   const char = skipSpace(reader);
   if (char === '{') return readObject(reader, path);
   if (char === '[') return readList(reader, path);
-  const scalar = /"(?:[^"\\]|\\.)*"|[^\s,\]}]+/y;
-  scalar.lastIndex = reader.at;
-  const token = scalar.exec(reader.text)?.[0] ?? '';
+  const token = char === '"' ? textAt(reader) : plainAt(reader);
   reader.at += token.length;
   return JSON.parse(token);
+}
+
+/** A text with its quotes, however long: an expression that repeats would run out of stack. */
+function textAt({ text, at }: Reader): string {
+  let end = at;
+  let escaped: boolean;
+  do {
+    end = text.indexOf('"', end + 1);
+    let before = end - 1;
+    while (text.charAt(before) === '\\') before -= 1;
+    escaped = (end - before) % 2 === 0;
+  } while (escaped);
+  return text.slice(at, end + 1);
+}
+
+/** A number, `true`, `false` or `null`. */
+function plainAt({ text, at }: Reader): string {
+  const plain = /[^\s,\]}]+/y;
+  plain.lastIndex = at;
+  return plain.exec(text)?.[0] ?? '';
 }
 
 function readObject(reader: Reader, path: readonly string[]): unknown {

@@ -302,47 +302,97 @@ describe('substitutes', () => {
   });
 });
 
-/** The team as a change makes it; null where the change does not say who comes. */
-function changed(list: TeamList, change: TeamChange): TeamList | null {
-  const member = list.members[change.place];
+type Rules = ReturnType<typeof rulesOf>;
+
+/** The teams as a change makes them: where it leaves open who comes, everybody whom it may mean. */
+function changed(rules: Rules, list: TeamList, change: TeamChange): readonly TeamList[] {
   const swap = (more: Partial<TeamMember>): TeamList => ({
     ...list,
     members: list.members.map((one, i) => (i === change.place ? { ...one, ...more } : one)),
   });
   switch (change.kind) {
     case 'weight':
-      return swap({ weightKg: change.atMostKg });
+      return [swap({ weightKg: change.atMostKg })];
     case 'rank':
-      return swap({ rank: change.rank });
+      return [swap({ rank: change.rank })];
     case 'substitute': {
       const by = list.substitutes?.find(({ name }) => name === change.by);
-      return by && member ? withSubstitute(list, change.place, by) : null;
+      return by ? [withSubstitute(list, change.place, by)] : [];
     }
-    default:
-      return null;
+    case 'score':
+      return (rules.handicap.rows ?? [])
+        .filter(({ score }) => score <= change.atMost)
+        .map(({ rank, maxKg }) => swap({ rank, weightKg: maxKg ?? 130, injured: false }));
+    case 'drop':
+      return [{ ...list, members: list.members.filter((_, i) => i !== change.place) }];
   }
 }
 
-it('every single change that is named makes the team legal, and a legal team needs none (seed 11)', () => {
-  const rules = open({ substitutes: 1 });
-  const person = fc.record({
-    rank: fc.constantFrom('white', 'blue', 'purple', 'brown'),
-    weightKg: fc.integer({ min: 500, max: 1200 }).map((n) => n / 10),
+const weight = fc.integer({ min: 500, max: 1200 }).map((n) => n / 10);
+const oddWeight = fc.constantFrom(null, 0, -80, 900, Number.NaN);
+const drawnPerson = fc.record({
+  rank: fc.oneof(
+    { weight: 12, arbitrary: fc.constantFrom('blue', 'white', 'purple', 'brown') },
+    { weight: 1, arbitrary: fc.constantFrom('black', 'green', null) },
+  ),
+  weightKg: fc.oneof({ weight: 14, arbitrary: weight }, { weight: 1, arbitrary: oddWeight }),
+  injured: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+});
+
+const drawnTeam = fc
+  .tuple(
+    fc.oneof(
+      { weight: 9, arbitrary: fc.constant(5) },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 7 }) },
+    ),
+    fc.array(drawnPerson, { minLength: 8, maxLength: 8 }),
+    fc.boolean(),
+    fc.boolean(),
+  )
+  .map(([size, drawn, oneBelt, bench]): TeamList => {
+    const all = drawn.map((one, i) => ({
+      name: `P${i}`,
+      ...one,
+      rank: oneBelt && i !== 2 ? 'blue' : one.rank,
+    }));
+    return { name: 'T', members: all.slice(0, size), substitutes: bench ? all.slice(7) : [] };
   });
-  let named = 0;
+
+const drawnRules: fc.Arbitrary<Rules> = fc
+  .record({
+    event: fc.constantFrom('single-rank', 'all-ranks'),
+    substitutes: fc.constantFrom(0, 1),
+    overLimitTeam: fc.constantFrom('not-admitted', 'drop-fighter'),
+    singleRankLower: fc.constantFrom('refuse', 'allow'),
+    shortTeam: fc.constantFrom('injury-only', 'allow'),
+  })
+  .map(({ event, singleRankLower, ...options }) => {
+    const own = event === 'single-rank' ? { singleRankLower } : { handicapTable: table };
+    return rulesOf(event, { ...options, ...own });
+  });
+
+it('every single change that is named makes the team legal, and a legal team needs none (seed 11)', () => {
+  const named = new Map<string, number>();
   fc.assert(
-    fc.property(fc.array(person, { minLength: 6, maxLength: 6 }), (drawn) => {
-      const all = drawn.map((one, i) => ({ name: `P${i}`, ...one }));
-      const list = { name: 'T', members: all.slice(0, 5), substitutes: all.slice(5) };
+    fc.property(drawnRules, drawnTeam, (rules, list) => {
       const changes = changesFor(rules, list);
       if (checkTeam(rules, list).legal) expect(changes).toEqual([]);
       for (const change of changes) {
-        const next = changed(list, change);
-        if (next) expect(checkTeam(rules, next).findings).toEqual([]);
-        named += next ? 1 : 0;
+        const next = changed(rules, list, change);
+        expect(next.length).toBeGreaterThan(0);
+        for (const one of next) {
+          const { findings } = checkTeam(rules, one);
+          const left = findings.filter(
+            ({ code }) => change.kind !== 'drop' || code !== 'team-size',
+          );
+          expect([change, left]).toEqual([change, []]);
+        }
+        named.set(change.kind, (named.get(change.kind) ?? 0) + 1);
       }
     }),
-    { seed: 11, numRuns: 500 },
+    { seed: 11, numRuns: 1000 },
   );
-  expect(named).toBeGreaterThan(100);
+  for (const kind of ['weight', 'rank', 'substitute', 'score', 'drop']) {
+    expect([kind, (named.get(kind) ?? 0) > 20]).toEqual([kind, true]);
+  }
 });

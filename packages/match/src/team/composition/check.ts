@@ -35,9 +35,10 @@ export function checkTeams(
   rules: CompositionRules,
   lists: readonly TeamList[],
 ): readonly TeamCheck[] {
+  const known = new Known(lists);
   return lists.map((list, i) => {
     const check = checkTeam(rules, list);
-    const across = [...twice(rules, list, lists.slice(0, i)), ...shared(rules, list, i, lists)];
+    const across = [...twice(rules, list, i, known), ...shared(rules, list, known)];
     if (across.length === 0) return check;
     return { ...check, legal: false, findings: [...check.findings, ...across], changes: [] };
   });
@@ -45,28 +46,46 @@ export function checkTeams(
 
 const clauseOf = ({ shortTeam, winner }: CompositionRules): string => (shortTeam ?? winner).clause;
 
+const peopleOf = ({ members, substitutes = [] }: TeamList) => [...members, ...substitutes];
+
+/** Which teams of an event there are, and whom they have. */
+class Known {
+  /** By name, the place of the first team that has it. */
+  readonly names = new Map<string, number>();
+  /** By person, the teams: the first two are enough to name another one. */
+  readonly #teamsOf = new Map<string, readonly TeamList[]>();
+
+  constructor(lists: readonly TeamList[]) {
+    for (const [i, list] of lists.entries()) {
+      const name = foldName(list.name);
+      if (!this.names.has(name)) this.names.set(name, i);
+      for (const person of new Set(peopleOf(list).map(personOf))) {
+        const before = this.#teamsOf.get(person) ?? [];
+        if (before.length < 2) this.#teamsOf.set(person, [...before, list]);
+      }
+    }
+  }
+
+  /** Another team that has a person. */
+  otherWith(person: string, list: TeamList): TeamList | undefined {
+    return this.#teamsOf.get(person)?.find((one) => one !== list);
+  }
+}
+
 /** The same team entered again, a blank more or less. */
 const twice = (
   rules: CompositionRules,
   { name }: TeamList,
-  before: readonly TeamList[],
-): readonly TeamFinding[] =>
-  before.some((other) => foldName(other.name) === foldName(name))
-    ? [{ code: 'team-twice', name, clause: clauseOf(rules) }]
-    : [];
-
-const peopleOf = ({ members, substitutes = [] }: TeamList) => [...members, ...substitutes];
-
-function shared(
-  rules: CompositionRules,
-  list: TeamList,
   at: number,
-  lists: readonly TeamList[],
-): readonly TeamFinding[] {
+  known: Known,
+): readonly TeamFinding[] =>
+  known.names.get(foldName(name)) === at
+    ? []
+    : [{ code: 'team-twice', name, clause: clauseOf(rules) }];
+
+function shared(rules: CompositionRules, list: TeamList, known: Known): readonly TeamFinding[] {
   return peopleOf(list).flatMap((member): TeamFinding[] => {
-    const other = lists.find(
-      (one, i) => i !== at && peopleOf(one).some((who) => personOf(who) === personOf(member)),
-    );
+    const other = known.otherWith(personOf(member), list);
     if (other === undefined) return [];
     const { name } = member;
     const clause = clauseOf(rules);

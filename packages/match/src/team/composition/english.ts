@@ -15,6 +15,7 @@ export const checkEnglish = {
   'no-weight': 'not weighed',
   kg: '{kg} kg',
   'finding.team-size': 'The team has {has} people where {needs} are needed.',
+  'finding.team-size-one': 'The team has one person where {needs} are needed.',
   'finding.nobody-fit': 'Nobody in the team can fight.',
   'finding.same-person': '{name} stands in the team twice.',
   'finding.same-person-in-two-teams': '{name} stands in the team {other} too.',
@@ -40,6 +41,8 @@ export const checkEnglish = {
   'substitution.illegal':
     '{name} may not take place {n} (sum {sum}); the rotation goes on without it.',
   'table.not-as-expected': '{rank} at {kg} kg is expected to score {expected}, not {found}.',
+  'table.not-in-it':
+    '{rank} at {kg} kg is expected to score {expected}, and the table has no row for that.',
   'table.falls-with-weight': '{rank}: the score falls with the weight up to {kg}.',
   'table.falls-with-belt': '{rank} scores less than the belt below it at {kg}.',
   'table.belt-missing': 'The table has no rows for {rank}.',

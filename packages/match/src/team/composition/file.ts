@@ -82,8 +82,13 @@ function parseTeams(value: unknown, rank: string | null): Parsed<readonly TeamLi
   return { ok: true, value: out };
 }
 
+/** More people are in no team of any book; each of them is compared with the others. */
+const mostPeople = 100;
+
 function parseMembers(value: unknown, place: string): Parsed<readonly TeamMember[]> {
   if (!Array.isArray(value)) return fault(place, 'must be a list of people', memberKeys);
+  if (value.length > mostPeople)
+    return fault(place, `has ${value.length} people, more than ${mostPeople}`);
   const out: TeamMember[] = [];
   for (const [i, given] of value.entries()) {
     const member = parseMember(given, `${place}[${i}]`);

@@ -21,7 +21,13 @@ function valuesOf(given: object): Values {
 
 /** Why a team may not stand. */
 export const tellFinding = (finding: TeamFinding, texts: CheckTexts = checkEnglish): string =>
-  fill(texts, `finding.${finding.code}`, valuesOf(finding));
+  fill(
+    texts,
+    finding.code === 'team-size' && finding.has === 1
+      ? 'finding.team-size-one'
+      : `finding.${finding.code}`,
+    valuesOf(finding),
+  );
 
 /** A change that alone would make it legal. */
 export const tellChange = (change: TeamChange, texts: CheckTexts = checkEnglish): string =>
@@ -39,7 +45,8 @@ export function tellTableWarning(
   const bound = kg === null ? fill(texts, 'no-bound') : fill(texts, 'kg', { kg });
   const bare = warning.code === 'not-as-expected' || warning.code === 'no-open-band';
   const values = { ...valuesOf(warning), kg: bare && kg !== null ? kg : bound };
-  return fill(texts, `table.${warning.code}`, values);
+  const isThere = warning.code !== 'not-as-expected' || warning.found !== null;
+  return fill(texts, isThere ? `table.${warning.code}` : 'table.not-in-it', values);
 }
 
 function tellShare(check: TeamCheck, share: MemberShare, texts: CheckTexts): string {
