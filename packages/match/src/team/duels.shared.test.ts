@@ -65,6 +65,14 @@ function methodOf({ decided_by: by }: Duel): string | null {
 describe.skipIf(!here)(
   here ? 'real duels, bout by bout' : 'real duels: not here, needs ../shared',
   () => {
+    it('there are some of every kind: complete ones, decided by a fighter left, by warnings, by judges', () => {
+      const complete = duels.filter((duel) => duel.complete);
+      expect(complete.length).toBeGreaterThanOrEqual(8);
+      expect(complete.length).toBeLessThan(duels.length);
+      const ways = new Set(complete.map(methodOf));
+      expect(ways).toEqual(new Set(['last-fighter', 'last-bout-warnings', null]));
+    });
+
     it.each(duels.map((duel) => [duel.id, duel] as const))('%s', (id, duel) => {
       const replayed = replayFile({ name: id, text: JSON.stringify(scriptOf(duel)) });
       if (!replayed.ok || replayed.kind !== 'team-match') throw new Error(id);
@@ -81,9 +89,22 @@ describe.skipIf(!here)(
       const left = { a: 0, b: 0, [duel.winner]: duel.left_unbeaten.length };
       expect(result.remaining).toEqual(left);
       expect(result.method).toBe(method);
-      if (method !== null) expect(result).toMatchObject({ winner: duel.winner, awaiting: null });
+      // Nothing but the last bout's warnings is looked at where they decide, and no tie-break where a fighter is left.
+      const byWarnings = { by: 'last-bout-warnings', winner: duel.winner };
+      const decided = method === 'last-fighter' ? [] : [byWarnings];
+      if (method !== null) {
+        expect(result).toMatchObject({ winner: duel.winner, awaiting: null, steps: decided });
+      }
       // Judges decided: the book goes on to where fighters are picked, or to the submissions that the report has.
-      else expect(result).toMatchObject({ winner: null, awaiting: 'team-tie-break' });
+      else {
+        expect(result).toMatchObject({ winner: null, awaiting: 'team-tie-break' });
+        expect(result.steps.map(({ by, winner }) => [by, winner])).toEqual([
+          ['last-bout-warnings', null],
+          ['total-warnings', null],
+          ['tournament-submissions', null],
+          ['sudden-death', null],
+        ]);
+      }
     });
   },
 );
