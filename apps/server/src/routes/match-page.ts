@@ -1,10 +1,11 @@
 import { type Explanation, forSpectators, type Side } from '@threecount/match';
 import { legalityBySide, type ScreenRules } from '@threecount/rulebooks';
-import type {
-  LiveScore,
-  MatchCard,
-  MatchForOfficials,
-  TeamBoutsView,
+import {
+  forEverybody,
+  type LiveScore,
+  type MatchCard,
+  type MatchForOfficials,
+  type TeamBoutsView,
 } from '@threecount/tournament';
 import { z } from 'zod';
 import type { Identity } from '../auth/identity.ts';
@@ -21,7 +22,7 @@ interface MatchAnswer {
   readonly explanation: Explanation | null;
   /** With clauses and remarks: for the organiser and the tables of the tournament; null for everybody else. */
   readonly official: Explanation | null;
-  /** A team match with its bouts; null: it is none, or was not fought here. */
+  /** A team match with its bouts, reasons only for officials; null: it is none, or was not fought here. */
   readonly team: TeamBoutsView | null;
   /** False where the book has no points, so that no page shows any. */
   readonly points: boolean;
@@ -70,12 +71,13 @@ export const matchPageRoutes = (deps: Deps): readonly Route[] => [
       const reader = readerOf(deps, params);
       const { card, live, explanation, team } = found(reader.match(params.m, query.bout), 'match');
       const rules = found(reader.matchForOfficials(params.m), 'match');
+      const official = isOfficial(who, params.t);
       const told = {
         card,
         live,
         explanation: explanation && forSpectators(explanation),
-        official: isOfficial(who, params.t) ? explanation : null,
-        team,
+        official: official ? explanation : null,
+        team: official ? team : team && forEverybody(team),
         points: rules.official === null || rules.official.rules.scoring.techniques.length > 0,
         pair: pairOf(rules),
       };

@@ -1,18 +1,20 @@
-import type { Explanation, Voice } from '@threecount/match';
+import type { Explanation } from '@threecount/match';
 import { useEffect, useState } from 'preact/hooks';
 import { MatchCardView } from '../parts/match-card.tsx';
-import { findPath } from '../parts/match-path.ts';
+import { findPath, matchPath } from '../parts/match-path.ts';
 import { refereePath } from '../parts/referee-path.ts';
 import { useSession } from '../parts/session.ts';
+import { useFocusOnChange } from '../parts/use-focus-on-change.ts';
 import { divisionPath } from '../public/place.ts';
+import { search } from '../ui/router.ts';
 import { roundWords } from '../ui/words.ts';
 import { Places } from './clauses.tsx';
+import { Explained } from './explained.tsx';
 import './match.css';
-import { Needs } from './needs.tsx';
 import { Pair } from './pair.tsx';
-import { Record } from './record.tsx';
+import { Switch } from './switch.tsx';
+import { TeamMatch } from './team/team-match.tsx';
 import { type MatchAnswer, useMatch } from './use-match.ts';
-import { WhyView } from './why.tsx';
 import { t, voiceFor } from './words.ts';
 
 export interface MatchPageProps {
@@ -23,7 +25,9 @@ export interface MatchPageProps {
 
 /** One match: who, the score, why it ended so or what each side needs, and how it went. */
 export function MatchPage({ tournamentId, matchId, marked }: MatchPageProps) {
-  const fetched = useMatch(tournamentId, matchId);
+  const bout = boutIn(search.value);
+  const fetched = useMatch(tournamentId, matchId, bout);
+  useFocusOnChange(String(bout));
   if (fetched.kind === 'loading') return <p class="waiting">{t('loading')}</p>;
   if (fetched.kind === 'failed') {
     const gone = fetched.error.status === 404;
@@ -33,16 +37,24 @@ export function MatchPage({ tournamentId, matchId, marked }: MatchPageProps) {
       </p>
     );
   }
-  return <Told tournamentId={tournamentId} answer={fetched.value} marked={marked} />;
+  return <Told tournamentId={tournamentId} answer={fetched.value} marked={marked} bout={bout} />;
 }
 
 interface ToldProps {
   readonly tournamentId: string;
   readonly answer: MatchAnswer;
   readonly marked: ReadonlySet<string>;
+  /** Of a team match the bout that is asked for. */
+  readonly bout: number | null;
 }
 
-function Told({ tournamentId, answer, marked }: ToldProps) {
+/** The bout that an address asks for; null: it asks for none. */
+function boutIn(query: string): number | null {
+  const n = Number(new URLSearchParams(query).get('bout') ?? '');
+  return Number.isInteger(n) && n > 0 && n < 1000 ? n : null;
+}
+
+function Told({ tournamentId, answer, marked, bout }: ToldProps) {
   const [asSpectator, setAsSpectator] = useState(false);
   const { card, live, official } = answer;
   const shownLive = card.result === null ? live : null;
@@ -67,18 +79,19 @@ function Told({ tournamentId, answer, marked }: ToldProps) {
       {official === null ? null : (
         <Switch chosen={isOfficial} choose={(it) => setAsSpectator(!it)} />
       )}
-      {explanation === null ? (
-        <p class="soft">{t(card.result?.paper === true ? 'from-paper' : 'nothing-yet')}</p>
-      ) : (
-        <Places.Provider value={answer.places}>
-          <Explained
+      <Places.Provider value={answer.places}>
+        {card.team === null ? (
+          <Single answer={answer} explanation={explanation} official={isOfficial} />
+        ) : (
+          <TeamMatch
+            answer={answer}
             explanation={explanation}
-            voice={voiceFor(card, isOfficial)}
-            points={answer.points}
+            official={isOfficial}
+            bout={bout}
+            path={matchPath(tournamentId, card.matchId)}
           />
-        </Places.Provider>
-      )}
-      {answer.pair === null ? null : <Pair pair={answer.pair} />}
+        )}
+      </Places.Provider>
       {isOrganiser && card.result !== null ? (
         <p>
           <a class="button" href={findPath(tournamentId, card.number)}>
@@ -93,46 +106,22 @@ function Told({ tournamentId, answer, marked }: ToldProps) {
   );
 }
 
-interface ExplainedProps {
-  readonly explanation: Explanation;
-  readonly voice: Voice;
-  readonly points: boolean;
+interface SingleProps {
+  readonly answer: MatchAnswer;
+  readonly explanation: Explanation | null;
+  readonly official: boolean;
 }
 
-function Explained({ explanation, voice, points }: ExplainedProps) {
-  const { why, needs, due, lines, book } = explanation;
+/** A match of two. */
+function Single({ answer: { card, points, pair }, explanation, official }: SingleProps) {
   return (
     <>
-      {why === null ? <Needs needs={needs} due={due} voice={voice} /> : null}
-      {why === null ? null : <WhyView why={why} voice={voice} />}
-      <Record lines={lines} voice={voice} points={points} />
-      <p class="soft">{t('by-book', { name: book.name })}</p>
+      {explanation === null ? (
+        <p class="soft">{t(card.result?.paper === true ? 'from-paper' : 'nothing-yet')}</p>
+      ) : (
+        <Explained explanation={explanation} voice={voiceFor(card, official)} points={points} />
+      )}
+      {pair === null ? null : <Pair pair={pair} />}
     </>
-  );
-}
-
-/** What officials see, or what the public sees. */
-function Switch({
-  chosen,
-  choose,
-}: {
-  readonly chosen: boolean;
-  readonly choose: (official: boolean) => void;
-}) {
-  return (
-    <fieldset class="switch">
-      <legend class="hidden-text">{t('told-for')}</legend>
-      {[true, false].map((official) => (
-        <label key={String(official)}>
-          <input
-            type="radio"
-            name="told-for"
-            checked={chosen === official}
-            onChange={() => choose(official)}
-          />
-          <span>{t(official ? 'for-officials' : 'for-spectators')}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

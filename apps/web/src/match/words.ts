@@ -1,4 +1,4 @@
-import { english, officialVoice, spectatorVoice, type Voice } from '@threecount/match';
+import { type BySide, english, officialVoice, spectatorVoice, type Voice } from '@threecount/match';
 import type { MatchCard } from '@threecount/tournament';
 import messages from '../messages/en/match.json';
 import { translator } from '../ui/i18n.ts';
@@ -10,7 +10,10 @@ export const t = translator(messages);
 const say = translator(english);
 
 /** By colour for officials, by name for everybody else. */
-export function voiceFor(card: MatchCard, official: boolean): Voice {
-  if (official) return officialVoice(say);
-  return spectatorVoice({ red: slotWords(card.red), blue: slotWords(card.blue) }, say);
+export function voiceOf(names: BySide<string>, official: boolean): Voice {
+  return official ? officialVoice(say) : spectatorVoice(names, say);
 }
+
+/** The voice of a match of two. */
+export const voiceFor = ({ red, blue }: MatchCard, official: boolean): Voice =>
+  voiceOf({ red: slotWords(red), blue: slotWords(blue) }, official);

@@ -103,6 +103,11 @@ function Side({ side, match, live, marked }: SideProps) {
           {slot.kind === 'competitor' ? <small>{slot.competitor.club}</small> : null}
         </div>
         {fouls > 0 && match.team === null ? <Fouls count={fouls} /> : null}
+        {won && match.team !== null ? (
+          <strong class="wins" aria-hidden="true">
+            {t('won')}
+          </strong>
+        ) : null}
         {points === undefined || slot.kind !== 'competitor' ? null : (
           <em class="num">{signed(points)}</em>
         )}

@@ -14,6 +14,7 @@ import { fullName } from '../ui/words.ts';
 import { DrawFacts } from './draw-facts.tsx';
 import { tabPath } from './place.ts';
 import { DivisionRulesCard } from './rules.tsx';
+import { Statistics } from './teams/statistics.tsx';
 import { t } from './words.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ export function DivisionPage({ tournamentId, tournament, divisionId, marked }: P
         <FormSwitch form={drawingsOf(view.rounds).length === 0 ? null : form} onForm={setForm} />
       ) : null}
       <Contest tournamentId={tournamentId} view={view} form={form} marked={marked} />
+      <Statistics key={`of ${divisionId}`} tournamentId={tournamentId} view={view} />
       {view.seedText === null ? null : (
         <DrawFacts tournamentId={tournamentId} seedText={view.seedText} />
       )}

@@ -60,11 +60,19 @@ export function findRoute(routes: readonly Route[], path: string): Found | null 
 /** The path shown now (with neither `?` nor `#`). */
 export const path = signal(typeof location === 'undefined' ? '/' : location.pathname);
 
+/** What stands behind the path: `?bout=2`, or nothing. */
+export const search = signal(typeof location === 'undefined' ? '' : location.search);
+
+function look(): void {
+  path.value = location.pathname;
+  search.value = location.search;
+}
+
 /** Goes to another page without loading anew. */
 export function navigate(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  path.value = location.pathname;
+  look();
   scrollTo(0, 0);
 }
 
@@ -80,9 +88,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
 
 /** Lets plain `<a href>` links change the page without loading anew. Called once at the start. */
 export function followLinks(): void {
-  addEventListener('popstate', () => {
-    path.value = location.pathname;
-  });
+  addEventListener('popstate', look);
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     if (!link) return;

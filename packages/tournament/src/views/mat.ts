@@ -17,7 +17,7 @@ import type {
 } from '../types/views.ts';
 import { type CardMaker, cardMaker, wholeMinute } from './match-card.ts';
 import type { People } from './people.ts';
-import { teamBouts } from './team-match.ts';
+import { forEverybody, teamBouts } from './team-match.ts';
 import { matsInOrder } from './tournament.ts';
 
 /** So many coming matches of a mat are shown. */
@@ -123,6 +123,7 @@ export function scoreboardView(
   const bout = shown?.record.bout ?? null;
   const still = shown?.record.standing === 'confirmed';
   const [next] = queueOf(state, mat);
+  const team = shown && teamBouts(state, people, shown.found.division, shown.record);
   return {
     mat: { matId, name: mat.name },
     tournamentName: state.name,
@@ -132,7 +133,7 @@ export function scoreboardView(
     startedAt: bout?.startedAt ?? null,
     rules: bout === null ? null : boardOf(bout.setup),
     next: next === undefined ? null : card(next),
-    team: shown === null ? null : teamBouts(state, people, shown.found.division, shown.record),
+    team: team && forEverybody(team),
   };
 }
 

@@ -109,3 +109,14 @@ function pickingOf(state: TeamState): TeamBoutsView['picking'] {
     picked: phase.picks[team] !== null,
   }));
 }
+
+/**
+ * A team match as everybody may see it: without who said that somebody cannot fight, and without who ruled and why.
+ */
+export const forEverybody = (view: TeamBoutsView): TeamBoutsView => ({
+  ...view,
+  acts: view.acts.map((act) => {
+    if (act.is === 'withdraw') return { ...act, by: '' };
+    return act.is === 'ruling' ? { ...act, by: '', reason: '' } : act;
+  }),
+});

@@ -32,7 +32,7 @@ export interface TeamCardView {
   readonly bouts: number;
 }
 
-/** One thing that happened in a team match, in order. */
+/** One thing that happened in a team match, in order. `by` and `reason` are for officials: else they are empty. */
 export type TeamActView =
   /** `bout`: its number, from 1, by which it is taken back. */
   | { readonly is: 'bout'; readonly bout: number; readonly settling: boolean }
