@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deriveAgain } from '../derive-again.ts';
+import { findMatch } from '../progress/find.ts';
 import { type BoutEnd, TeamLog } from '../testing/team-log.ts';
 import { sheetOfTeams } from '../testing/team-sheet.ts';
 import { divisionView } from '../views/division.ts';
@@ -307,6 +308,35 @@ describe('who of a team was disqualified with it apart from a match (CLS-DISC-02
     log.must('entry', 'e1', { type: 'reinstate-entry', lifted: said });
     expect(log.state.barred.size).toBe(0);
     holds(log);
+  });
+
+  it('loses the match that it is in: no bout begins, and a sheet or its fighters’ withdrawal ends it (CLS-DISC-11)', () => {
+    const begun = () => {
+      const log = new TeamLog().setUp(4).open('d1-1').bouts('d1-1', 'red');
+      log.must('entry', 'e1', bar);
+      expect(log.refusal('match', 'd1-1', start(log))).toBe('team-disqualified');
+      return log;
+    };
+    const paper = begun();
+    const result = sheetOfTeams({
+      winner: 'blue',
+      method: 'team-disqualification',
+      left: [5, 4],
+      barred: ['red'],
+    });
+    paper.must('match', 'd1-1', { type: 'enter-paper-result', result });
+    const table = begun();
+    for (const place of [0, 1, 2, 3, 4]) {
+      table.must('match', 'd1-1', { type: 'withdraw-fighter', side: 'red', place, by: 'Chief' });
+    }
+    table.must('match', 'd1-1', { type: 'confirm-result' });
+    for (const log of [paper, table]) {
+      expect(findMatch(log.state, 'd1-1')?.now.winner).toBe('blue');
+      log.open('d1-2').bouts('d1-2', 'red', 'red', 'red', 'red', 'red');
+      log.must('match', 'd1-2', { type: 'confirm-result' });
+      expect(findMatch(log.state, 'd1-3')?.now.phase).toBe('fightable');
+      holds(log);
+    }
   });
 
   it('stays barred for another cause when that one is lifted', () => {

@@ -9,7 +9,8 @@ import { refuse, type TournamentDecision } from './decision.ts';
 
 /**
  * A refusal where one of the two who are up may not fight since their team match was opened: held by the medical staff,
- * said to be hurt, or barred from the tournament. Whoever is, is withdrawn, and the order goes on with the others.
+ * said to be hurt, or barred from the tournament. Whoever is, is withdrawn, and the order goes on with the others. A team
+ * that was disqualified meanwhile fights no more: it has lost this team match.
  * @param now epoch ms.
  */
 export function unfitOnMat(
@@ -28,10 +29,22 @@ function firstUnfit(
   now: number,
 ): TournamentDecision | null {
   for (const side of sides) {
-    const refusal = unfitFighter(state, record, side, onMat[teamOn[side]], now);
+    const refusal =
+      outTeam(state, record, side) ?? unfitFighter(state, record, side, onMat[teamOn[side]], now);
     if (refusal !== null) return refusal;
   }
   return null;
+}
+
+function outTeam(
+  state: TournamentState,
+  { matchId, entries }: MatchRecord,
+  side: Side,
+): TournamentDecision | null {
+  const team = state.divisions.get(divisionIdOf(matchId))?.entries.get(entries[side]);
+  if (!team?.disqualified) return null;
+  const how = 'withdraw its fighters, or enter the result from a sheet.';
+  return refuse('team-disqualified', `The ${side} team is disqualified and has lost: ${how}`);
 }
 
 /** The same of the fighter at a place (from 0) of one side's order. */
