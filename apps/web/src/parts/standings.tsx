@@ -151,6 +151,9 @@ export function PodiumView({ podium }: { readonly podium: Podium }) {
               {each.members === undefined || each.members.length === 0 ? null : (
                 <small class="members">{each.members.join(', ')}</small>
               )}
+              {each.leftOff === undefined ? null : (
+                <small class="members">{t('left-off', { count: each.leftOff })}</small>
+              )}
             </span>
           </li>
         ))}

@@ -15,6 +15,7 @@ import type {
   DivisionView,
   MatchCard,
   Podium,
+  PodiumPlace,
   PoolStandings,
   RoundView,
 } from '../types/views.ts';
@@ -153,10 +154,12 @@ function membersOf(
   people: People,
   found: EntryState | undefined,
   isOpen: boolean,
-): readonly string[] {
-  if (found === undefined) return [];
+): Pick<PodiumPlace, 'members' | 'leftOff'> {
+  if (found === undefined) return { members: [] };
   const { members } = publicMembers(people, found, isOpen);
-  return members.filter(({ personId }) => !barred.has(personId)).map(({ name }) => name);
+  const taking = members.filter(({ personId }) => !barred.has(personId));
+  const leftOff = members.length - taking.length;
+  return { members: taking.map(({ name }) => name), ...(leftOff > 0 ? { leftOff } : {}) };
 }
 
 /** The podium with its people. */
@@ -174,7 +177,7 @@ export function podiumView(
     competitor: competitorView(people, division, entryId),
     ...(open === null
       ? {}
-      : { members: membersOf(state, people, division.entries.get(entryId), open.has(entryId)) }),
+      : membersOf(state, people, division.entries.get(entryId), open.has(entryId))),
   }));
   return { ...podium, places };
 }

@@ -86,4 +86,21 @@ describe('a podium of teams', () => {
     const from = Number(first?.competitor.entryId.slice(1)) * 10;
     expect(first?.members).toEqual([0, 1, 2, 3, 4].map((i) => `p${from + i}`));
   });
+
+  it('CLS-DISC-03: whoever is barred takes no award, and it is told how many that are', () => {
+    const log = new TeamLog().setUp(2, { plan, options: { teamDqScope: 'tie' } });
+    log.open('d1-1').bouts('d1-1', 'barred-red');
+    log.must('match', 'd1-1', { type: 'confirm-result' });
+    const { result, entries } = log.record('d1-1');
+    const [barred] = result?.barredFighters ?? [];
+    const { podium } = resultsView(log.state, new Map(), log.now).divisions[0] ?? {};
+    const [first, second] = podium?.kind === 'places' ? podium.places : [];
+    expect(second?.competitor.entryId).toBe(entries.red);
+    expect(second?.members).toHaveLength(4);
+    expect(second?.members).not.toContain(barred);
+    expect(second?.leftOff).toBe(1);
+    expect(first?.members).toHaveLength(5);
+    expect(first).not.toHaveProperty('leftOff');
+    expect(exported(log).podium).toEqual(podium);
+  });
 });

@@ -6,6 +6,8 @@ export interface PodiumPlace {
   readonly competitor: CompetitorView;
   /** Set where the competitor is a team: its people, in the fighting order once that is open. */
   readonly members?: readonly string[];
+  /** Set where some of its people are not among `members`, since they may not receive an award: how many. */
+  readonly leftOff?: number;
 }
 
 /**
