@@ -88,8 +88,17 @@ export class TeamDay {
   }
 
   /** Makes the link of a team's coach. */
-  async coachLink(entryId: string): Promise<string> {
-    const at = `/tournaments/${this.tournamentId}/teams/${entryId}/link`;
+  coachLink(entryId: string): Promise<string> {
+    return this.#link(`teams/${entryId}`);
+  }
+
+  /** Makes the link of a mat's table. */
+  tableLink(matId: string): Promise<string> {
+    return this.#link(`mats/${matId}`);
+  }
+
+  async #link(of: string): Promise<string> {
+    const at = `/tournaments/${this.tournamentId}/${of}/link`;
     const { url } = await this.#server.ask<{ url: string }>('POST', at);
     const { pathname, search, hash } = new URL(url);
     return this.#server.url + pathname + search + hash;

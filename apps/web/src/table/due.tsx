@@ -164,7 +164,8 @@ function AllowanceRuling({ model, view, match }: DueProps) {
 function Reminders({ match }: DueProps) {
   if (match.screen.reminders.length === 0) return null;
   return (
-    <section class="due reminders" aria-label={t('reminders')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where room is short, so the keyboard must reach it
+    <section class="due reminders" tabIndex={0} aria-label={t('reminders')}>
       <h2>{t('reminders')}</h2>
       <ul>
         {match.screen.reminders.map(({ code, label, clause }) => (

@@ -6,7 +6,7 @@ import { lastVoidable } from './logic/log-words.ts';
 import { rowPresses } from './logic/row-presses.ts';
 import { scoreCountMs } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
-import { pressCount, pressHold, pressOutside, pressRow } from './presses.ts';
+import { pressCount, pressHold, pressNext, pressOutside, pressRow } from './presses.ts';
 
 const fields = 'input, select, textarea, [contenteditable]';
 
@@ -78,8 +78,7 @@ function obeyPlain(model: TableModel, view: MatchView, { kind }: PlainCommand): 
       return;
     }
     case 'next':
-      if (view.outcome && model.isSettled && model.match)
-        void model.confirmAndTake(model.match.card.matchId);
+      if (model.match && model.isSettled) pressNext(model, view, model.match);
       return;
     case 'clock':
     case 'stop':

@@ -13,6 +13,9 @@ import { actionWords, lastVoidable } from './logic/log-words.ts';
 import type { TableModel } from './model.ts';
 import { OutcomePanel } from './outcome.tsx';
 import { PressButton } from './parts.tsx';
+import { BetweenBouts } from './team/between.tsx';
+import { BoutOutcome } from './team/bout-outcome.tsx';
+import { t as teams } from './team/words.ts';
 import { t } from './words.ts';
 
 interface MiddleProps {
@@ -138,9 +141,24 @@ function MatchControls({ model, view, match }: MiddleProps) {
           model.dialog.value = { kind: 'end' };
         }}
       >
-        <span>{t('end')}</span>
+        <span>{match.team === null ? t('end') : teams('end')}</span>
       </PressButton>
     </div>
+  );
+}
+
+const boutsOver = ({ team }: TableMatch): number =>
+  team === null ? 0 : team.acts.filter(({ is }) => is === 'bout').length;
+
+/** How it ended, the match or its bout; before that what is due. */
+function EndOrDue(props: MiddleProps) {
+  const { outcome } = props.view;
+  const { team } = props.match;
+  if (!outcome) return <Due {...props} />;
+  return team === null ? (
+    <OutcomePanel {...props} outcome={outcome} />
+  ) : (
+    <BoutOutcome {...props} team={team} outcome={outcome} />
   );
 }
 
@@ -148,6 +166,15 @@ function MatchControls({ model, view, match }: MiddleProps) {
 export function Middle(props: MiddleProps) {
   const { model, view, match } = props;
   const log = <Log model={model} view={view} screen={match.screen} />;
+  const { team } = match;
+  if (team !== null && team.onMat === null) {
+    return (
+      <section class="middle" aria-label={t('middle')}>
+        <BetweenBouts model={model} match={match} team={team} />
+        {log}
+      </section>
+    );
+  }
   if (view.awaiting === 'decision') {
     // The sheet takes the place of the clock's buttons: a press meant for TIME at the bell does no harm there.
     return (
@@ -164,10 +191,12 @@ export function Middle(props: MiddleProps) {
       <ClockPanel {...props} />
       <ClockControls {...props} />
       <MatchControls {...props} />
-      {view.status === 'not-started' ? <CallPress model={model} card={match.card} /> : null}
+      {view.status === 'not-started' && boutsOver(match) === 0 ? (
+        <CallPress model={model} card={match.card} />
+      ) : null}
       {model.late.value ? <p class="notice late-offer">{t('late-offer')}</p> : null}
       <Asking {...props} />
-      {view.outcome ? <OutcomePanel {...props} outcome={view.outcome} /> : <Due {...props} />}
+      <EndOrDue {...props} />
       {log}
     </section>
   );

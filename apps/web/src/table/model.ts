@@ -23,15 +23,31 @@ import type { CorrectableCall } from './logic/other-side.ts';
 import { pressGuard } from './logic/press-guard.ts';
 import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
 import { clockText, shapeOf } from './logic/view-text.ts';
+import type { FighterCall } from './team/logic/call.ts';
 
 /** The dialogs about a match that waits, or was not started. */
 export type MatchDialog = 'overrule' | 'paper' | 'call' | 'no-show';
+
+/** The dialogs of a team match. */
+export type TeamDialog =
+  | { readonly kind: 'pick'; readonly side: Side }
+  | { readonly kind: 'bouts' | 'fighter' | 'team-ruling' };
 
 /** The dialogs of the table; at most one is open. */
 export type TableDialog =
   | { readonly kind: 'foul' | 'time' | 'submission' | 'attempt'; readonly side: Side }
   | { readonly kind: 'end' | 'override' | 'help' | 'release' | 'this-match' }
+  | TeamDialog
   | { readonly kind: MatchDialog; readonly matchId: string };
+
+/** What is asked about belongs to one match, and in a team match to one bout of it. */
+const keyOf = (match: TableMatch | null): string | null =>
+  match && `${match.card.matchId} ${match.team === null ? '' : match.epoch}`;
+
+/** How long the second press of a double one may come after the first. */
+const doubledMs = 1_000;
+/** Where a view that an older page kept says nothing of calls. */
+const usualCallSeconds = 90;
 
 /** How often the clock is looked at, in milliseconds. */
 const tickMs = 100;
@@ -65,6 +81,8 @@ export class TableModel {
   readonly counts: Signal<readonly RunningCount[]> = signal([]);
   /** The page's own clock in whole seconds, for the counts. */
   readonly second: Signal<number> = signal(0);
+  /** The fighter of a team who was called last; null: nobody was. */
+  readonly fighterCall: Signal<FighterCall | null> = signal(null);
   readonly hold = new Hold();
   /** Known once it has begun. */
   tournamentId = '';
@@ -73,6 +91,8 @@ export class TableModel {
   readonly #ends: (() => void)[] = [];
   #shape = '';
   #wasPrompted = false;
+  /** Before this a press that confirms a team match is the second half of a double one; the page's own clock. */
+  #notBefore = 0;
 
   constructor(session: TableSession) {
     this.#session = session;
@@ -101,10 +121,10 @@ export class TableModel {
   }
 
   changed(state: TableState): void {
-    const before = this.match?.card.matchId;
+    const before = keyOf(this.match);
     this.state.value = state;
-    // What was asked about one match must not open on the next one.
-    if (this.match?.card.matchId !== before) this.#forget();
+    // What was asked about one match, or one bout, must not open on the next one.
+    if (keyOf(this.match) !== before) this.#forget();
     this.#shape = '';
     this.tick();
   }
@@ -114,6 +134,7 @@ export class TableModel {
     this.outside.value = null;
     this.kept.value = new Set();
     this.counts.value = [];
+    this.fighterCall.value = null;
     this.prompt.value = null;
     this.#wasPrompted = false;
     this.foulToTell.value = null;
@@ -181,7 +202,8 @@ export class TableModel {
     const view = this.#session.matchView();
     this.clock.value = view ? clockText(view, this.match?.screen.periods ?? []) : '';
     this.counts.value = stillRunning(this.counts.value, view?.status === 'running');
-    if (this.counts.value.length > 0) this.second.value = performance.now();
+    if (this.counts.value.length > 0 || this.fighterCall.value !== null)
+      this.second.value = performance.now();
     const shape = view ? shapeOf(view) : '';
     if (shape !== this.#shape || !view) {
       this.#shape = shape;
@@ -237,7 +259,32 @@ export class TableModel {
    * with its reason.
    */
   async confirmAndTake(matchId: string): Promise<void> {
-    if (await this.command('confirm', { matchId })) await this.takeNext();
+    if (await this.confirmTeams(matchId)) await this.takeNext();
+  }
+
+  /** Confirms the bout on the mat. For a moment no press confirms the team match that it may have ended. */
+  async confirmBout(matchId: string): Promise<boolean> {
+    const isDone = await this.command('confirm-bout', { matchId });
+    this.#notBefore = performance.now() + doubledMs;
+    return isDone;
+  }
+
+  /** Confirms a team match that is decided. */
+  async confirmTeams(matchId: string): Promise<boolean> {
+    return performance.now() >= this.#notBefore && this.command('confirm', { matchId });
+  }
+
+  /** A fighter who is not at the mat is called, and their time runs. */
+  callFighter(side: Side): void {
+    const { match } = this;
+    if (match === null) return;
+    this.second.value = performance.now();
+    this.fighterCall.value = { side, epoch: match.epoch, since: performance.now() };
+  }
+
+  /** How long a called fighter has, in seconds: as between two calls of a match. */
+  get callSeconds(): number {
+    return this.state.value.view?.calls.intervalSeconds ?? usualCallSeconds;
   }
 
   /** Takes the first match that is ready; nothing where none is. */

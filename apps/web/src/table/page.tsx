@@ -15,6 +15,8 @@ import { Middle } from './middle.tsx';
 import type { TableModel } from './model.ts';
 import { Queue } from './queue.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { LineUpStrip } from './team/strip.tsx';
+import { t as teams } from './team/words.ts';
 import { t as thisMatch } from './this-match-words.ts';
 import { t } from './words.ts';
 
@@ -106,6 +108,10 @@ function NotOurs({ model, match }: PageProps & { readonly match: TableMatch }) {
   );
 }
 
+/** Whether the server answers: between two bouts nothing can be done without it. */
+const isReached = ({ state, connection }: TableModel): boolean =>
+  state.value.link !== 'no-network' && connection.value !== 'reconnecting';
+
 /** Before the start of a match whose length was changed here. */
 function OtherLength({ match, view }: { readonly match: TableMatch; readonly view: MatchView }) {
   const length = match.screen.periods[0]?.lengthMs ?? null;
@@ -182,16 +188,18 @@ function Match({
   view,
   match,
 }: PageProps & { readonly view: MatchView; readonly match: TableMatch }) {
-  const side = { model, view, screen: match.screen };
+  const { team } = match;
+  const side = { model, view, screen: match.screen, team };
   return (
     <>
-      <main class="sides" id="content">
+      <main class={team === null ? 'sides' : 'sides of-teams'} id="content">
         <h1 class="hidden-text">
           {t('mat-match', {
             mat: model.state.value.view?.mat.name ?? '',
             number: match.card.number,
           })}
         </h1>
+        {team === null ? null : <LineUpStrip model={model} team={team} />}
         <SidePanel {...side} side="red" slot={match.card.red} />
         <Middle model={model} view={view} match={match} />
         <SidePanel {...side} side="blue" slot={match.card.blue} />
@@ -218,6 +226,7 @@ export function TablePage({ model }: PageProps) {
       <div class="banners">
         {lasting ? null : <p class="notice">{t('keeps-nothing')}</p>}
         <Troubled model={model} />
+        {match?.team && !isReached(model) ? <p class="notice">{teams('offline')}</p> : null}
         {match ? <NotOurs model={model} match={match} /> : null}
         {match && view ? <OtherLength match={match} view={view} /> : null}
       </div>

@@ -1,5 +1,6 @@
-import type { Side } from '@threecount/match';
+import type { MatchView, Side } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
+import type { TableMatch } from '@threecount/tournament';
 import { type RowPress, rowAction } from './logic/row-presses.ts';
 import { foulCounts } from './logic/side-counts.ts';
 import type { TableModel } from './model.ts';
@@ -13,6 +14,16 @@ export function pressRow(model: TableModel, side: Side, press: RowPress): void {
   );
   if (counted && outside && press.kind === 'score') model.outside.value = null;
   if (counted && press.kind === 'foul') model.askAboutFoul();
+}
+
+/** Confirms what is over: a bout of a team match, else the match, and then takes the next one. */
+export function pressNext(model: TableModel, view: MatchView, { card, team }: TableMatch): void {
+  const { matchId } = card;
+  if (team !== null && team.onMat === null) {
+    if (team.match.method !== null) void model.confirmAndTake(matchId);
+  } else if (view.outcome) {
+    void (team === null ? model.confirmAndTake(matchId) : model.confirmBout(matchId));
+  }
 }
 
 /** What is called next ended outside the mat; pressed again, it did not. */

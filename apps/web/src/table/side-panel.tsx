@@ -1,7 +1,8 @@
 import type { LadderRungView, MatchView, Side, SideView } from '@threecount/match';
 import type { ScreenRules } from '@threecount/rulebooks';
-import type { SlotView } from '@threecount/tournament';
+import type { SlotView, TeamBoutsView } from '@threecount/tournament';
 import { hasPoints } from '../parts/has-points.ts';
+import { wholeBelt } from '../parts/line-up/words.ts';
 import { elapsedText } from '../ui/clock-text.ts';
 import { signed } from '../ui/signed.ts';
 import { slotWords } from '../ui/words.ts';
@@ -10,6 +11,7 @@ import { ladderLabel } from './logic/ladder-label.ts';
 import type { TableModel } from './model.ts';
 import { SideCalls } from './side-calls.tsx';
 import { SideScores } from './side-scores.tsx';
+import { fighterOn, teamOf } from './team/logic/line.ts';
 import { t } from './words.ts';
 
 interface SideProps {
@@ -18,15 +20,30 @@ interface SideProps {
   readonly view: MatchView;
   readonly screen: ScreenRules;
   readonly slot: SlotView;
+  /** Set in a team match. */
+  readonly team: TeamBoutsView | null;
 }
 
 /** Names with more letters are set smaller. */
 const longName = 20;
 
-function Who({ side, slot }: { readonly side: Side; readonly slot: SlotView }) {
+/** The name that stands large, and what stands below it. */
+function namesOf(slot: SlotView): readonly [string, string] {
   const known = slot.kind === 'competitor' ? slot.competitor : null;
-  const name = known?.familyName || slotWords(slot);
   const rest = known ? [known.givenName, known.club].filter((part) => part !== '').join(' · ') : '';
+  return [known?.familyName || slotWords(slot), rest];
+}
+
+/** Of a team who stands on the mat for it, with belt and team. */
+function fighterNames(team: TeamBoutsView, side: Side): readonly [string, string] | null {
+  const fighter = fighterOn(team, teamOf[side]);
+  if (fighter === null) return null;
+  const rest = [wholeBelt(fighter.rank), team.names[teamOf[side]]];
+  return [fighter.name, rest.filter((part) => part !== '').join(' · ')];
+}
+
+function Who({ side, slot, team }: Pick<SideProps, 'side' | 'slot' | 'team'>) {
+  const [name, rest] = (team && fighterNames(team, side)) ?? namesOf(slot);
   return (
     <div class="who">
       <h2 class={name.length > longName ? 'long' : ''} title={name}>
@@ -111,7 +128,7 @@ export function SidePanel(props: SideProps) {
   const { side, view, screen, slot } = props;
   return (
     <section class={`side ${side}`} aria-label={t(`side.${side}`)}>
-      <Who side={side} slot={slot} />
+      <Who side={side} slot={slot} team={props.team} />
       <Numbers side={side} of={view[side]} screen={screen} />
       <SideScores {...props} />
       <SideCalls {...props} />

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { type KeyCommand, labelOf } from '../logic/keys.ts';
 import { type RowPress, rowPresses } from '../logic/row-presses.ts';
 import { foulCounts, scoreCountMs } from '../logic/side-counts.ts';
+import { t as teams } from '../team/words.ts';
 import { t } from '../words.ts';
 
 interface Row {
@@ -91,14 +92,21 @@ function Grounds({ screen }: { readonly screen: ScreenRules }) {
 }
 
 /** All keys of the table. They go by their place on the keyboard, whatever is printed there. */
-export function HelpDialog(props: { readonly screen: ScreenRules; readonly onClose: () => void }) {
+export function HelpDialog(props: {
+  readonly screen: ScreenRules;
+  readonly ofTeams: boolean;
+  readonly onClose: () => void;
+}) {
   const plain: readonly Row[] = [
     { command: { kind: 'clock' }, label: t('help.clock') },
     { command: { kind: 'stop' }, label: t('help.stop') },
     { command: { kind: 'standing' }, label: t('fight-standing') },
     { command: { kind: 'undo' }, label: t('undo') },
     { command: { kind: 'end' }, label: t('end') },
-    { command: { kind: 'next' }, label: t('help.next') },
+    {
+      command: { kind: 'next' },
+      label: props.ofTeams ? teams('help.confirm-bout') : t('help.next'),
+    },
     { command: { kind: 'help' }, label: t('help') },
   ];
   return (

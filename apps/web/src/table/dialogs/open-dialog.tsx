@@ -1,6 +1,7 @@
 import type { MatchCard, TableMatch } from '@threecount/tournament';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { TableDialog, TableModel } from '../model.ts';
+import { OfTeams } from '../team/dialogs/of-teams.tsx';
 import { t } from '../words.ts';
 import { AttemptDialog } from './attempt.tsx';
 import { CallDialog } from './call.tsx';
@@ -40,7 +41,7 @@ function OfMatch(props: {
   readonly onClose: () => void;
 }) {
   const { dialog, match, model, onClose } = props;
-  const { screen, card } = match;
+  const { screen, card, team } = match;
   switch (dialog.kind) {
     case 'foul':
       return <FoulDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
@@ -52,12 +53,19 @@ function OfMatch(props: {
       );
     case 'attempt':
       return <AttemptDialog model={model} side={dialog.side} screen={screen} onClose={onClose} />;
+    case 'bouts':
+    case 'fighter':
+    case 'team-ruling':
+    case 'pick':
+      return team === null ? null : (
+        <OfTeams model={model} dialog={dialog} match={match} team={team} onClose={onClose} />
+      );
     case 'end':
       return <EndDialog model={model} screen={screen} card={card} onClose={onClose} />;
     case 'override':
       return <OverrideDialog model={model} screen={screen} onClose={onClose} />;
     case 'help':
-      return <HelpDialog screen={screen} onClose={onClose} />;
+      return <HelpDialog screen={screen} ofTeams={team !== null} onClose={onClose} />;
     case 'this-match':
       return (
         <ThisMatchDialog model={model} match={match} view={model.view.value} onClose={onClose} />

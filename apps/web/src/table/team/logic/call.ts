@@ -1,0 +1,14 @@
+import type { Side } from '@threecount/match';
+
+/** A fighter of a team who was called to the mat. It only reminds, and is kept by this page alone. */
+export interface FighterCall {
+  readonly side: Side;
+  /** Of the bout that they were called to. */
+  readonly epoch: number;
+  /** The page's own clock in milliseconds. */
+  readonly since: number;
+}
+
+/** Whole seconds until a called fighter counts as absent; 0: the time is over. */
+export const secondsLeft = ({ since }: FighterCall, lengthSeconds: number, nowMs: number): number =>
+  Math.max(0, Math.ceil(lengthSeconds - (nowMs - since) / 1_000));

@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright-core';
+import { counts, shows } from './looks.ts';
+import { Table } from './table.ts';
+
+type Side = 'Red' | 'Blue';
+
+/** The officials at a table with a team match, by what they would press. */
+export class TeamTable extends Table {
+  get lineUps(): Locator {
+    return this.page.getByRole('region', { name: 'Line-ups' });
+  }
+
+  /** Somebody in the line-ups, with what is said of them. */
+  fighter(name: string): Locator {
+    return this.lineUps.getByRole('listitem').filter({ hasText: `${name},` });
+  }
+
+  /** Names of those who stand on the mat. */
+  async areUp(red: string, blue: string): Promise<void> {
+    await shows(this.side('Red').getByRole('heading', { level: 2 }), red);
+    await shows(this.side('Blue').getByRole('heading', { level: 2 }), blue);
+  }
+
+  async startBout(): Promise<void> {
+    await this.button(/^Start/u)
+      .and(this.page.locator(':enabled'))
+      .click();
+    await shows(this.page.getByRole('region', { name: 'Clock and log' }), 'Running');
+  }
+
+  /** The one on this side submits the other. */
+  async submission(side: Side): Promise<void> {
+    await this.call(side, 'Submission').click();
+    await this.dialog.getByRole('button', { name: /^Tap CLS/u }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** Both are warned for the same. */
+  async bothWarned(): Promise<void> {
+    await this.call('Red', 'Foul').click();
+    await this.dialog.getByRole('button', { name: 'Both', exact: true }).click();
+    await this.dialog.getByRole('button', { name: /^Stalling in closed guard/u }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** A bout ends as it stands; the next one is on the mat, or none is. */
+  async confirmBout(): Promise<void> {
+    await this.settled();
+    await this.button(/^Confirm bout/u).click();
+    await counts(this.button(/^Confirm bout/u), 0);
+  }
+
+  /** One bout from its start to its confirmation. */
+  async bout(end: Side | 'both'): Promise<void> {
+    await this.startBout();
+    if (end !== 'both') await this.submission(end);
+    else for (const _third of [1, 2, 3]) await this.bothWarned();
+    await this.confirmBout();
+  }
+
+  async bouts(...ends: readonly (Side | 'both')[]): Promise<void> {
+    for (const end of ends) await this.bout(end);
+  }
+
+  /** A team picks who fights for the other one. */
+  async pick(button: RegExp, fighter: string): Promise<void> {
+    await this.button(button).click();
+    await this.dialog.getByRole('button', { name: new RegExp(`^${fighter}`, 'u') }).click();
+    await this.dialog.getByRole('button', { name: 'Seal the pick' }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** Somebody is hurt between two bouts. */
+  async hurt(fighter: string, by: string): Promise<void> {
+    await this.button('Fighter …').click();
+    const hurt = this.dialog.getByRole('region', { name: 'Hurt' });
+    await hurt.getByRole('button', { name: new RegExp(`^${fighter}`, 'u') }).click();
+    await hurt.getByLabel('Who says so').fill(by);
+    await hurt.getByRole('button', { name: 'Out of this team match' }).click();
+    await counts(this.dialog, 0);
+  }
+}
