@@ -27,6 +27,12 @@ it('the composition is that of the event, the options are put in', () => {
   if (resolved.ok) expect(resolved.rules.options).toEqual({ orderMode: 'restart' });
 });
 
+it('the settings of one team match stand apart from the options and from those of the tournament', () => {
+  const about = { teamWeightLimitKg: 425.5, shortTeam: 'allow' };
+  const resolved = resolve({ ...about, orderMode: 'restart', absentFighter: 'skip-as-injured' });
+  expect(resolved.ok && resolved.rules.settings).toEqual(about);
+});
+
 it('CLS-ORD-02 CLS-ORD-05 CLS-ORD-09 the order, injuries and absences follow the organiser', () => {
   expect(resolve({})).toMatchObject({
     rules: {

@@ -17,6 +17,8 @@ export interface ResolvedTeam extends Omit<TeamRules, 'composition' | 'settings'
   readonly division: DivisionColumn;
   /** The choices that bear on a bout too. */
   readonly options: Options;
+  /** Those about who stands in a team, by the names of the book; without those about its way from match to match. */
+  readonly settings: Options;
   /** Who may stand in a team; null where the book has no word on this kind of event. */
   readonly composition: Composition | null;
   /** The book's belts, lowest first. */
@@ -67,12 +69,16 @@ export function resolveTeam(
       book: { id, name, hash: bookHash(book) },
       division,
       options: ofBouts,
+      settings: Object.fromEntries(given.filter(([name]) => ofOneMatch(settings, name))),
       composition: composition.find((row) => row.event === division.event) ?? null,
       ranks: book.divisions.ranks,
       allowedRanks: fighting(match, division) ?? book.divisions.ranks,
     },
   };
 }
+
+const ofOneMatch = (settings: readonly TeamSetting[], name: string): boolean =>
+  settings.some((setting) => setting.name === name && setting.acrossMatches !== true);
 
 const fighting = ({ competitors }: MatchRules, division: DivisionColumn) =>
   competitors?.filter((row) => holds(row.when, { ...division })).map((row) => row.rank);

@@ -172,5 +172,7 @@ export function teamScript(
   const settling = team.state.phase.is === 'tie-break';
   const running: readonly ExportedAct[] =
     team.onMat === null ? [] : [{ is: 'bout', settling, state: bout.engine }];
-  return exportTeamScript(team.state, [...acts, ...running], names);
+  const { options, settings } = team.state.setup.rules;
+  const script = exportTeamScript(team.state, [...acts, ...running], names);
+  return { ...script, options: { ...options, ...settings } };
 }

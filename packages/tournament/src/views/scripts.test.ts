@@ -102,6 +102,23 @@ describe('a team match as a script', () => {
     expect(only?.script).toMatchObject({ event: 'single-rank', about: 'Teams d1, d1-1' });
   });
 
+  it('has the choices about who stands in a team, and none about its way through the tournament', () => {
+    const options = {
+      teamWeightLimitKg: 440,
+      absentFighter: 'skip-as-injured',
+      lastBout: 'both-last',
+    };
+    const log = new TeamLog().setUp(2, { options });
+    for (const { personId } of log.members('e1')) {
+      log.must('entry', 'e1', { type: 'weigh-member', personId, weightKg: 88 });
+    }
+    log.open('d1-1').bouts('d1-1', 'red');
+    const [only] = matchScripts(log.state, new Map());
+    expect(only?.script?.['options']).toEqual({ teamWeightLimitKg: 440, lastBout: 'both-last' });
+    const file = replayed(only?.script);
+    expect(file.kind === 'team-match' && file.result.flags).not.toContain('check-composition');
+  });
+
   it('has who was withdrawn after the last bout, in the order in which they were', () => {
     const log = new TeamLog().setUp(2).open('d1-1');
     const out = (side: 'red' | 'blue', place: number) =>
