@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from '@threecount/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -55,6 +55,31 @@ describe('a tournament of teams', () => {
     const explained = await here.run('explain', path.join('scripts', 'match-1.json'));
     expect(explained.out).toMatch(/Maré Alta|Siedem|北風|Harbour|Fjell|Atelier|Kuzey|Monsoon/);
   });
+
+  test('is played the same with the same seed text, to the byte, and otherwise with another', async () => {
+    await teams();
+    const [first, again, other] = ['1', '1', '2'].map((seed, i) => ({ seed, data: `copy-${i}` }));
+    const texts: string[] = [];
+    for (const one of [first, again, other]) {
+      if (one === undefined) continue;
+      cpSync(path.join(here.dir, 'data'), path.join(here.dir, one.data), { recursive: true });
+      const at = ['--data', one.data];
+      expect((await here.run('simulate', '--seed', one.seed, ...at)).code).toBe(0);
+      const [json, csv] = [
+        await here.run('results', '--json', ...at),
+        await here.run('results', '--csv', ...at),
+      ];
+      expect([json.code, csv.code]).toEqual([0, 0]);
+      await here.run('export', '--scripts', `scripts-${one.data}`, ...at);
+      const scripts = readdirSync(path.join(here.dir, `scripts-${one.data}`)).sort();
+      const acts = scripts.map((name) =>
+        readFileSync(path.join(here.dir, `scripts-${one.data}`, name), 'utf8'),
+      );
+      texts.push([json.out, csv.out, ...acts].join('\n'));
+    }
+    expect(texts[1] === texts[0]).toBe(true);
+    expect(texts[2] === texts[0]).toBe(false);
+  }, 60_000);
 });
 
 describe('export --scripts', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { faultsIn } from '../census/invariants.ts';
+import { plansFor } from '../census/plans.ts';
 import { deriveAgain } from '../derive-again.ts';
 import { progressOf } from '../progress/memo.ts';
 import { podiumOf } from '../results/podium.ts';
@@ -36,6 +38,21 @@ describe('a simulated tournament of teams', () => {
       expect(seen).toContain(type);
     }
     expect(seen).toContain('set-member-injured');
+  });
+
+  it.each([2, 3, 4, 5, 8])('of %i teams is fought in every format that fits', (teams) => {
+    for (const plan of plansFor(teams)) {
+      const log = () =>
+        teamOpen([{ event: teams % 2 === 0 ? 'single-rank' : 'all-ranks', teams, plan }]);
+      const name = JSON.stringify(plan);
+      const { state, envelopes, end } = simulated(log(), name);
+      expect([name, end.blocked, faultsIn(state)]).toEqual([name, [], []]);
+      const division = state.divisions.get('d1');
+      expect(division && progressOf(state, division).complete).toBe(true);
+      expect(deriveAgain(envelopes)).toEqual([]);
+      const again = simulated(log(), name);
+      expect(JSON.stringify(again.envelopes) === JSON.stringify(envelopes)).toBe(true);
+    }
   });
 
   it('is the same for the same seed text, and another for another', () => {
