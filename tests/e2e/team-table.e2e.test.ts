@@ -163,9 +163,7 @@ describe('the table of a team match', () => {
       await fitsWidth(table.page);
       await isAccessible(table.page);
     }
-    await table.page.waitForTimeout(1_000);
-    await table.button('Confirm result').click();
-    await shows(table.page.getByRole('heading', { level: 1 }), 'Next on this mat');
+    await table.confirmMatch();
     expect(place.hall.faults).toEqual([]);
   });
 });

@@ -79,4 +79,40 @@ export class TeamTable extends Table {
     await hurt.getByRole('button', { name: 'Out of this team match' }).click();
     await counts(this.dialog, 0);
   }
+
+  /** The team on a side, while a bout is on the mat. */
+  async team(side: Side): Promise<string> {
+    const below = await this.side(side).locator('.who p').first().textContent();
+    return below?.split(' · ').at(-1)?.trim() ?? '';
+  }
+
+  /** Bouts that this side wins until the other one has nobody left. */
+  async toTheEnd(side: Side): Promise<Side[]> {
+    const other = await this.team(side === 'Red' ? 'Blue' : 'Red');
+    const text = (await this.lineUps.textContent()) ?? '';
+    const left = Number(text.split(`${other} `)[1]?.split(' left')[0]);
+    return Array.from({ length: left }, () => side);
+  }
+
+  /** Takes a bout back, after a look at what falls with it. */
+  async takeBack(bout: string): Promise<void> {
+    await this.button('Bouts …').click();
+    await this.dialog.getByRole('button', { name: `Take back ${bout}` }).click();
+    await shows(this.dialog, 'These fall with it:');
+    await this.dialog.getByRole('button', { name: 'Take it back' }).click();
+    await counts(this.dialog, 0);
+  }
+
+  /** Confirms a team match that is decided. */
+  async confirmMatch(): Promise<void> {
+    await this.settled();
+    const queue = this.page.getByRole('heading', { level: 1, name: 'Next on this mat' });
+    // For a moment after its last bout no press counts: it may be the second half of a double one.
+    while ((await queue.count()) === 0) {
+      await this.button('Confirm result')
+        .click({ timeout: 2_000 })
+        .catch(() => undefined);
+      await this.page.waitForTimeout(300);
+    }
+  }
 }
