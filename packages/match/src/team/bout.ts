@@ -126,8 +126,19 @@ export function boutResult(state: MatchState): BoutResult | null {
     warnings: { a: warnings('red'), b: warnings('blue') },
     submission: submissionOf(state, outcome.method),
     barred: teams.filter((team) => outcome.barred.includes(sideOf[team])),
+    ...(outcome.method === 'injury' && outcome.winner === null ? hurtIn(state) : {}),
     clauses: outcome.clauses,
   };
+}
+
+/** Which of the two could not go on in a bout that an injury ended without a winner. */
+function hurtIn({ log }: MatchState): Pick<BoutResult, 'hurt'> {
+  const last = log.findLast(
+    (entry) => entry.kind === 'call' && entry.standing === 'live' && entry.action.do === 'unable',
+  );
+  if (last?.kind !== 'call' || last.action.do !== 'unable' || last.action.side === 'both')
+    return {};
+  return { hurt: [teamOf(last.action.side)] };
 }
 
 /** Unconsciousness is a submission where the call that ended the bout was one, and not a stoppage. */

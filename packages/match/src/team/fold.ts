@@ -92,7 +92,7 @@ export function takeSuddenDeath(state: TeamState, result: BoutResult): Taken {
 
 function takeRuling(state: TeamState, winner: Team): Taken {
   if (state.phase.is === 'ended') return refused('match-over');
-  if (state.phase.is === 'bout') return refused('ruling-not-due');
+  if (state.phase.is !== 'level') return refused('ruling-not-due');
   return { ok: true, state: ruled(state, winner) };
 }
 

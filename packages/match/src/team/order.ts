@@ -1,4 +1,6 @@
-import type { FoughtBout, Team, TeamSetup, TeamState } from './types.ts';
+import { type FoughtBout, type Team, type TeamSetup, type TeamState, teams } from './types.ts';
+
+type Fought = Pick<FoughtBout, 'pairing' | 'result'>;
 
 /** The places of a team from one of them on, round to the one before it, without those that are left out. */
 export function rotation(size: number, startsAt: number, without: readonly number[]): number[] {
@@ -8,8 +10,8 @@ export function rotation(size: number, startsAt: number, without: readonly numbe
 }
 
 /** Who of a team fights, in order, when the team match begins. */
-export function lineOf({ teams }: TeamSetup, team: Team): readonly number[] {
-  const { order, startsAt, unavailable } = teams[team];
+export function lineOf(setup: TeamSetup, team: Team): readonly number[] {
+  const { order, startsAt, unavailable } = setup.teams[team];
   return rotation(order.length, startsAt, unavailable);
 }
 
@@ -20,9 +22,17 @@ export function unavailableNext(state: TeamState, team: Team): readonly number[]
 
 /** The places of those who were unavailable from the outset, or were hurt in this team match: they may be cleared. */
 export function hurtPlaces(state: TeamState, team: Team): readonly number[] {
-  const injured = lostBy(state, team).filter(({ result }) => result.method === 'injury');
-  return inOrder([...state.unavailable[team], ...injured.map(({ pairing }) => pairing[team])]);
+  return inOrder([...state.unavailable[team], ...hurtInBouts(allBouts(state), team)]);
 }
+
+/** The places of those of a team who were hurt in these bouts. */
+export const hurtInBouts = (bouts: readonly Fought[], team: Team): readonly number[] =>
+  bouts
+    .filter(
+      ({ result: { method, winner, hurt = teams } }) =>
+        method === 'injury' && winner !== team && hurt.includes(team),
+    )
+    .map(({ pairing }) => pairing[team]);
 
 /** The places of those whom this team match keeps out of all later ones: barred, or disqualified where that is for good. */
 function goneForGood(state: TeamState, team: Team): readonly number[] {
@@ -48,7 +58,7 @@ const allBouts = ({ bouts, suddenDeath }: TeamState) => [
 const lostBy = (state: TeamState, team: Team) =>
   allBouts(state).filter(({ result }) => result.winner !== team);
 
-export const isDisqualification = ({ result }: Pick<FoughtBout, 'result'>): boolean =>
+export const isDisqualification = ({ result }: Pick<Fought, 'result'>): boolean =>
   result.method === 'disqualification';
 
 /** The place at which a team's order goes on in its next team match, as the book says; a bout that settled this one does not count. */
@@ -60,8 +70,8 @@ export function nextPlace(state: TeamState, team: Team): number {
 
 /** The same before anybody is passed over: who was hurt may have been cleared by then. */
 export function placeDue(state: TeamState, team: Team): number {
-  const { rules, teams } = state.setup;
-  const { order, startsAt } = teams[team];
+  const { rules, teams: entries } = state.setup;
+  const { order, startsAt } = entries[team];
   const last = state.bouts.at(-1)?.pairing[team] ?? null;
   if (rules.order.mode === 'restart') return 0;
   if (last === null) return startsAt % order.length;

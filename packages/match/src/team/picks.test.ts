@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classicTeam } from '../testing/random-team.ts';
 import type { TeamAction } from './fold.ts';
 import { initialTeamState, takeTeamAction, upNext } from './fold.ts';
+import { hurtPlaces } from './order.ts';
 import { pickable, pickedFrom } from './picks.ts';
 import type { BoutResult, Team, TeamSetup, TeamState } from './types.ts';
 
@@ -39,6 +40,38 @@ const codeOf = (state: TeamState, action: TeamAction): string => {
   const taken = takeTeamAction(state, action);
   return taken.ok ? 'taken' : taken.refusal.code;
 };
+
+describe('a bout that an injury ended for both', () => {
+  const injury = (hurt?: readonly Team[]): TeamAction => ({
+    do: 'bout',
+    result: { ...result(null, 'injury'), ...(hurt === undefined ? {} : { hurt }) },
+  });
+
+  it('CLS-ORD-05: only who was hurt is kept from being picked, and from the next team match', () => {
+    const level = after([injury(['a']), bout(null)]);
+    expect(pickable(level, 'b')).toEqual([1]);
+    expect(pickable(level, 'a')).toEqual([0, 1]);
+    expect([hurtPlaces(level, 'a'), hurtPlaces(level, 'b')]).toEqual([[0], []]);
+  });
+
+  it('CLS-ORD-05: both are, where nobody says which', () => {
+    const level = after([injury(), bout(null)]);
+    expect([hurtPlaces(level, 'a'), hurtPlaces(level, 'b')]).toEqual([[0], [0]]);
+  });
+});
+
+describe('a ruling on the team match', () => {
+  it('waits until no bout can settle it', () => {
+    const ruling: TeamAction = { do: 'ruling', winner: 'a' };
+    expect(codeOf(after([]), ruling)).toBe('ruling-not-due');
+    expect(codeOf(after(draws), ruling)).toBe('ruling-not-due');
+    const hurt = after([
+      { do: 'bout', result: result(null, 'injury') },
+      { do: 'bout', result: result(null, 'injury') },
+    ]);
+    expect(codeOf(hurt, ruling)).toBe('taken');
+  });
+});
 
 describe('picking', () => {
   const level = after(draws);

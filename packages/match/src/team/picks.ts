@@ -1,4 +1,4 @@
-import { isDisqualification } from './order.ts';
+import { hurtInBouts, isDisqualification } from './order.ts';
 import { otherTeam, type Pairing, type Taken, type Team, type TeamState } from './types.ts';
 import { refused } from './words.ts';
 
@@ -26,9 +26,7 @@ export function pickable(state: TeamState, team: Team): readonly number[] {
   const barred = state.bouts
     .filter(({ result }) => result.barred.includes(from))
     .map(({ pairing }) => pairing[from]);
-  const hurt = state.bouts
-    .filter(({ result }) => result.method === 'injury' && result.winner !== from)
-    .map(({ pairing }) => pairing[from]);
+  const hurt = hurtInBouts(state.bouts, from);
   const none = [...state.unavailable[from], ...out, ...barred, ...hurt];
   return state.setup.teams[from].order.map((_, i) => i).filter((place) => !none.includes(place));
 }

@@ -48,6 +48,8 @@ export interface BoutResult {
   readonly submission: 'given-up' | 'unconscious' | null;
   /** Whose fighter may not compete again. */
   readonly barred: readonly Team[];
+  /** Of a bout that an injury ended for both: whose fighter cannot go on. Left out: whoever has not won it. */
+  readonly hurt?: readonly Team[];
   /** The clauses that the end of the bout rests on. */
   readonly clauses: readonly string[];
 }

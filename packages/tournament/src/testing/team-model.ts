@@ -104,7 +104,7 @@ export class TeamModel {
       this.hurt.add(personAt(one, act.place));
     }
     if (act.is !== 'bout') return;
-    const { winner, method, barred } = act.result;
+    const { winner, method, barred, hurt = teams } = act.result;
     this.seen.add(winner === null ? `both ${method}` : method);
     for (const one of teams) {
       const place = act.pairing[one];
@@ -112,7 +112,7 @@ export class TeamModel {
       expect(this.#out(personId)).toBe(false);
       if (!act.settling) expect(place).toBe(lines[one][0]);
       if (winner !== one && !act.settling) lines[one].shift();
-      if (winner !== one && method === 'injury') this.hurt.add(personId);
+      if (winner !== one && method === 'injury' && hurt.includes(one)) this.hurt.add(personId);
       if (barred.includes(one)) this.gone.add(personId);
     }
   }
