@@ -65,7 +65,7 @@ export function Newest({ view, rules }: NewestProps) {
     <>
       {call ? (
         <>
-          <b>{callLabel(call.action, rules)}</b>
+          <b>{callLabel(call.action, rules)}</b>{' '}
           <span>
             {t('last-call', {
               effect: call.effect.replace(
@@ -76,9 +76,8 @@ export function Newest({ view, rules }: NewestProps) {
             })}
           </span>
         </>
-      ) : null}
-      {status === '' ? null : <span>{status}</span>}
-      {period ? <span>{period}</span> : null}
+      ) : null}{' '}
+      {status === '' ? null : <span>{status}</span>} {period ? <span>{period}</span> : null}{' '}
       <Allowances view={view} />
     </>
   );

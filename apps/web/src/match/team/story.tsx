@@ -58,10 +58,7 @@ function Bout({ told, path }: { readonly told: ToldBout; readonly path: string }
       <p class="bout-head">
         <a href={`${path}?bout=${number}`}>
           {settling ? t('team.settling') : t('team.bout', { number })}
-          <span class="hidden-text">
-            {': '}
-            {t('team.how-it-went')}
-          </span>
+          <span class="hidden-text"> {t('team.how-it-went')}</span>
         </a>
         <span>{endWords(told)}</span>
       </p>

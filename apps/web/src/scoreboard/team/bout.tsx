@@ -38,16 +38,14 @@ function What({ team, board }: Props) {
   if (team.settling) {
     return (
       <p class="what" role="status">
-        <b>{t('team.sudden-death')}</b>
-        <span>{length}</span>
+        <b>{t('team.sudden-death')}</b> <span>{length}</span>
       </p>
     );
   }
   const coming = board.view === null || board.view.status === 'not-started';
   return (
     <p class="what">
-      <b>{t(coming ? 'team.next-bout' : 'team.bout', { number })}</b>
-      <span>{length}</span>
+      <b>{t(coming ? 'team.next-bout' : 'team.bout', { number })}</b> <span>{length}</span>
     </p>
   );
 }
@@ -58,7 +56,7 @@ function How({ team, board: { view, rules } }: Props) {
   if (view.outcome === null) {
     return (
       <p>
-        {team.settling ? <span>{t('team.picked-by')}</span> : null}
+        {team.settling ? <span>{t('team.picked-by')}</span> : null}{' '}
         <Newest view={view} rules={rules} />
       </p>
     );

@@ -12,6 +12,7 @@ const names: Sizes = {
     { size: 15, lines: 1 },
     { size: 12, lines: 2 },
     { size: 9, lines: 3 },
+    { size: 7, lines: 3 },
   ],
   standing: [
     { size: 5, lines: 1 },

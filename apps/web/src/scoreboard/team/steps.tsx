@@ -1,5 +1,6 @@
 import type { ByTeam, Team, TieBreakStep } from '@threecount/match';
 import type { TeamBoutsView } from '@threecount/tournament';
+import { Fitted, type Sizes } from '../fitted.tsx';
 import { t } from '../words.ts';
 import './steps.css';
 
@@ -59,19 +60,32 @@ export function TieBreak({ team }: { readonly team: TeamBoutsView }) {
   );
 }
 
+const pickNames: Sizes = {
+  lying: [
+    { size: 3.6, lines: 1 },
+    { size: 2.8, lines: 2 },
+    { size: 2.2, lines: 3 },
+  ],
+  standing: [
+    { size: 2, lines: 1 },
+    { size: 1.6, lines: 2 },
+  ],
+};
+
 interface PickProps {
   readonly team: Team;
   readonly picking: NonNullable<TeamBoutsView['picking']>;
   readonly names: ByTeam<string>;
 }
 
+/** In the colour of its team. */
 function Pick({ team, picking, names }: PickProps) {
   const { from, picked } = picking[team];
-  const words = { team: names[team], other: names[from] };
-  const todo = from === team ? t('team.picks-own', words) : t('team.picks', words);
+  const todo = from === team ? t('team.picks-own') : t('team.picks');
   return (
     <p class={`${team === 'a' ? 'red' : 'blue'}${picked ? ' done' : ''}`}>
-      {picked ? t('team.picked', words) : todo}
+      <Fitted kind="name" text={names[team]} sizes={pickNames} />{' '}
+      <span>{picked ? t('team.picked') : todo}</span>
     </p>
   );
 }
