@@ -17,6 +17,7 @@ import {
   type Proposed,
 } from './form.ts';
 import { PreviewStep } from './preview-step.tsx';
+import { CorrectTeamMatch } from './team.tsx';
 
 /** Corrects a confirmed result at any time: a form, then what it would make, then it is done. */
 export function CorrectButton(props: MatchActionProps) {
@@ -29,7 +30,10 @@ export function CorrectButton(props: MatchActionProps) {
       <button type="button" class="button" aria-label={title} onClick={() => setOpen(true)}>
         {t('correct.open')}
       </button>
-      {open ? (
+      {open && match.team !== null ? (
+        <CorrectTeamMatch {...props} title={title} onClose={() => setOpen(false)} />
+      ) : null}
+      {open && match.team === null ? (
         <Dialog title={title} onClose={() => setOpen(false)}>
           <Steps {...props} onClose={() => setOpen(false)} />
         </Dialog>

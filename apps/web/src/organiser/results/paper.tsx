@@ -11,6 +11,7 @@ import { TextField } from '../../parts/text-field.tsx';
 import { pairWords } from '../../parts/words.ts';
 import { apiOf } from '../act.ts';
 import { DialogForm } from '../dialog-form.tsx';
+import { TeamPaper } from '../team-sheets/paper.tsx';
 import { t } from '../words.ts';
 import { PaperNumbers } from './paper-numbers.tsx';
 import { MethodChoice, WinnerChoice } from './sheet-fields.tsx';
@@ -27,6 +28,7 @@ const enterable = new Set<MatchCard['standing']>(['ready', 'held', 'on-mat', 'en
 export function PaperButton(props: MatchActionProps) {
   const [open, setOpen] = useState(false);
   const { match } = props;
+  const Form = match.team === null ? PaperDialog : TeamPaper;
   if (!enterable.has(match.standing) || match.matId === null) return null;
   return (
     <>
@@ -38,7 +40,7 @@ export function PaperButton(props: MatchActionProps) {
       >
         {t('paper.open')}
       </button>
-      {open ? <PaperDialog {...props} matId={match.matId} onClose={() => setOpen(false)} /> : null}
+      {open ? <Form {...props} matId={match.matId} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
