@@ -4,6 +4,7 @@ import { useTeamEvents } from '../../parts/teams/use-teams.ts';
 import { beltWords, eventWords, t } from '../../parts/teams/words.ts';
 import type { Desk } from '../desk.ts';
 import '../../parts/teams/teams.css';
+import { BookAsks } from './book-asks.tsx';
 import { DivisionTeams } from './division-teams.tsx';
 import { NewEvent } from './new-event.tsx';
 import './page.css';
@@ -74,7 +75,12 @@ export function TeamsPage({ desk }: { readonly desk: Desk }) {
           </section>
         )),
       )}
-      {fetched.value.length === 0 ? null : <NewEvent desk={desk} events={fetched.value} />}
+      {fetched.value.length === 0 ? null : (
+        <>
+          <NewEvent desk={desk} events={fetched.value} />
+          <BookAsks rulebook={desk.view.rulebook.id} />
+        </>
+      )}
     </>
   );
 }
