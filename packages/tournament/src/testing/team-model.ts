@@ -91,7 +91,7 @@ export class TeamModel {
     const wins = fought.filter((bout) => bout.result.winner !== null).length;
     expect(wins + 2 * (fought.length - wins)).toBe(first - withdrawn - count(lines));
     expect(result?.points).toEqual({ red: lines.a.length, blue: lines.b.length });
-    this.#endsAs(result, lines);
+    this.#endsAs(result, lines, team.acts.at(-1));
     for (const one of teams) this.#goesOn(entries[sideOf[one]], one, team.acts, lines, entered);
   }
 
@@ -117,10 +117,14 @@ export class TeamModel {
     }
   }
 
-  /** Who is left alone has won; teams of whom both or none is left are parted in another way. */
-  #endsAs(result: MatchRecord['result'], lines: Lines): void {
+  /** Who is left alone has won; teams of whom both or none is left are parted in another way, in the end by a person. */
+  #endsAs(result: MatchRecord['result'], lines: Lines, last: TeamAct | undefined): void {
     const { winner, method } = result ?? { winner: null, method: '' };
     this.seen.add(method);
+    if (last?.is === 'ruling') expect([method, winner]).toEqual(['override', last.winner]);
+    if (last?.is === 'bout' && last.settling && method === 'sudden-death') {
+      expect(winner).toBe(sideOf[last.result.winner ?? 'a']);
+    }
     const left = teams.filter((one) => lines[one].length > 0);
     if (method === 'last-fighter') expect(left.map((one) => sideOf[one])).toEqual([winner]);
     else if (method === 'team-disqualification') expect(this.gone.size).toBeGreaterThan(0);
