@@ -47,7 +47,7 @@ describe('the table of a team match', () => {
 
   it('a double third warning puts both out', async () => {
     await table.startBout();
-    for (const _third of [1, 2, 3]) await table.bothWarned();
+    await table.bothOut();
     await shows(table.outcome, 'Nobody wins: both are out');
     await shows(table.outcome, 'Next: Bea Quill against Cleo Stone.');
     await table.settled();
@@ -123,7 +123,7 @@ describe('the table of a team match', () => {
 
   it('the tie-break shows each step with its numbers, also those that did not decide', async () => {
     await table.startBout();
-    for (const _third of [1, 2, 3]) await table.bothWarned();
+    await table.bothOut();
     await shows(table.outcome, 'Nobody is left on either side: the tie-breaks are looked at.');
     await table.confirmBout();
     const tie = table.page.getByRole('region', { name: 'Tie-break' });

@@ -4,6 +4,12 @@ import { Table } from './table.ts';
 
 type Side = 'Red' | 'Blue';
 
+const minor = [
+  'Stalling in closed guard',
+  'Only defending on the feet',
+  'Leaving the mat to escape',
+];
+
 /** The officials at a table with a team match, by what they would press. */
 export class TeamTable extends Table {
   get lineUps(): Locator {
@@ -36,11 +42,16 @@ export class TeamTable extends Table {
   }
 
   /** Both are warned for the same. */
-  async bothWarned(): Promise<void> {
+  async bothWarned(foul = 'Stalling in closed guard'): Promise<void> {
     await this.call('Red', 'Foul').click();
     await this.dialog.getByRole('button', { name: 'Both', exact: true }).click();
-    await this.dialog.getByRole('button', { name: /^Stalling in closed guard/u }).click();
+    await this.dialog.getByRole('button', { name: new RegExp(`^${foul}`, 'u') }).click();
     await counts(this.dialog, 0);
+  }
+
+  /** Both are warned three times; each time for something else, for the same twice at once is a press that bounced. */
+  async bothOut(): Promise<void> {
+    for (const foul of minor) await this.bothWarned(foul);
   }
 
   /** A bout ends as it stands; the next one is on the mat, or none is. */
@@ -54,7 +65,7 @@ export class TeamTable extends Table {
   async bout(end: Side | 'both'): Promise<void> {
     await this.startBout();
     if (end !== 'both') await this.submission(end);
-    else for (const _third of [1, 2, 3]) await this.bothWarned();
+    else await this.bothOut();
     await this.confirmBout();
   }
 

@@ -171,7 +171,6 @@ export function Middle(props: MiddleProps) {
     return (
       <section class="middle" aria-label={t('middle')}>
         <BetweenBouts model={model} match={match} team={team} />
-        {log}
       </section>
     );
   }

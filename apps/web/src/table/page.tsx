@@ -1,5 +1,6 @@
 import type { MatchView } from '@threecount/match';
 import type { TableMatch } from '@threecount/tournament';
+import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useHorn } from '../parts/horn/browser-horn.ts';
 import { refereePath } from '../parts/referee-path.ts';
@@ -15,7 +16,9 @@ import { Middle } from './middle.tsx';
 import type { TableModel } from './model.ts';
 import { Queue } from './queue.tsx';
 import { SidePanel } from './side-panel.tsx';
+import { isUntouched, waitsFor } from './team/logic/line.ts';
 import { LineUpStrip } from './team/strip.tsx';
+import { TeamPanel } from './team/team-panel.tsx';
 import { t as teams } from './team/words.ts';
 import { t as thisMatch } from './this-match-words.ts';
 import { t } from './words.ts';
@@ -120,12 +123,19 @@ function OtherLength({ match, view }: { readonly match: TableMatch; readonly vie
   return <p class="notice">{lengthWords(division, length)}</p>;
 }
 
+/** Between two bouts of a team match what it waits for counts, not how the last bout stood. */
+function sentenceOf({ team, screen }: TableMatch, view: MatchView): string {
+  if (team === null || team.onMat !== null) return stateSentence(view, screen);
+  return teams(`sentence.${waitsFor(team)}`);
+}
+
 function Footer({
   model,
   view,
   match,
 }: PageProps & { readonly view: MatchView; readonly match: TableMatch }) {
   const next = model.state.value.view?.queue[0];
+  const { team } = match;
   const open = (kind: 'override' | 'help' | 'release') => () => {
     model.dialog.value = { kind };
   };
@@ -133,7 +143,7 @@ function Footer({
     <footer class="table-footer">
       <p class="sentence" role="status">
         {model.refusal.value ? <strong>{model.refusal.value} </strong> : null}
-        {stateSentence(view, match.screen)}
+        {sentenceOf(match, view)}
       </p>
       {next ? (
         <p class="next small">
@@ -145,7 +155,7 @@ function Footer({
         </p>
       ) : null}
       <div class="actions">
-        {view.status === 'not-started' && model.mayAct ? (
+        {view.status === 'not-started' && model.mayAct && isUntouched(team) ? (
           <>
             <button type="button" class="button" onClick={open('release')}>
               {t('release')}
@@ -161,7 +171,12 @@ function Footer({
             </button>
           </>
         ) : null}
-        <button type="button" class="button" disabled={!model.mayAct} onClick={open('override')}>
+        <button
+          type="button"
+          class="button"
+          disabled={!model.mayAct || team?.onMat === null}
+          onClick={open('override')}
+        >
           {t('senior')}
         </button>
         <a
@@ -183,6 +198,13 @@ function Footer({
   );
 }
 
+/** One side: a competitor with all that can be called; between two bouts a whole team. */
+function Panel(props: ComponentProps<typeof SidePanel>) {
+  const { side, slot, team } = props;
+  if (team === null || team.onMat !== null) return <SidePanel {...props} />;
+  return <TeamPanel side={side} slot={slot} team={team} />;
+}
+
 function Match({
   model,
   view,
@@ -200,9 +222,9 @@ function Match({
           })}
         </h1>
         {team === null ? null : <LineUpStrip model={model} team={team} />}
-        <SidePanel {...side} side="red" slot={match.card.red} />
+        <Panel {...side} side="red" slot={match.card.red} />
         <Middle model={model} view={view} match={match} />
-        <SidePanel {...side} side="blue" slot={match.card.blue} />
+        <Panel {...side} side="blue" slot={match.card.blue} />
       </main>
       <Footer model={model} view={view} match={match} />
     </>

@@ -19,9 +19,10 @@ export function LineUpList({ fighters }: { readonly fighters: readonly TeamFight
   );
 }
 
-/** `Blue belt · 1 bout won · out`. */
-function factsOf({ rank, won, standing }: TeamFighterView): string {
+/** `Blue belt · 1 bout won · 2 warnings · out`. */
+function factsOf({ rank, won, warnings, standing }: TeamFighterView): string {
   const wins = won === 0 ? '' : t('won-bouts', { count: won });
-  const parts = [wholeBelt(rank), wins, t(`standing.${standing}`)];
+  const warned = warnings === 0 ? '' : t('warned', { count: warnings });
+  const parts = [wholeBelt(rank), wins, warned, t(`standing.${standing}`)];
   return parts.filter((part) => part !== '').join(' · ');
 }

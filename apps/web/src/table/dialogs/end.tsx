@@ -13,6 +13,7 @@ import {
 } from '../logic/endings.ts';
 import { outcomeSentence } from '../logic/sentence.ts';
 import type { TableModel } from '../model.ts';
+import { t as teams } from '../team/words.ts';
 import { t } from '../words.ts';
 import { Choices } from './choice.tsx';
 import { Confirm, SideChoice, Typed } from './fields.tsx';
@@ -98,12 +99,13 @@ export function EndDialog(props: {
   readonly model: TableModel;
   readonly screen: ScreenRules;
   readonly card: MatchCard;
+  readonly ofTeams: boolean;
   readonly onClose: () => void;
 }) {
-  const { model, screen, card, onClose } = props;
+  const { model, screen, card, ofTeams, onClose } = props;
   const { left } = useCalls({ model, card });
   const { by, reason, said, isSaid } = useSaid();
-  const known = endings(screen);
+  const known = endings(screen, ofTeams);
   const choice = useSignal<EndingChoice | null>(null);
   const ending = known.find(({ kind }) => kind === choice.value?.kind);
   const action = choice.value ? endingAction(choice.value) : null;
@@ -113,7 +115,7 @@ export function EndDialog(props: {
     choice.value = next;
   };
   return (
-    <Dialog title={t('end.title')} onClose={onClose} kind="wide">
+    <Dialog title={ofTeams ? teams('end.title') : t('end.title')} onClose={onClose} kind="wide">
       <Choices
         keys
         chosen={choice.value?.kind ?? null}
@@ -162,7 +164,7 @@ export function EndDialog(props: {
       </p>
       <Confirm
         model={model}
-        label={t('end.confirm')}
+        label={ofTeams ? teams('end.title') : t('end.confirm')}
         disabled={!action || (uncalled && !isSaid)}
         onPress={() => {
           if (action && model.act(action, false, uncalled ? said : undefined)) onClose();

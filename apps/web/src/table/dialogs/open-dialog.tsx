@@ -61,7 +61,15 @@ function OfMatch(props: {
         <OfTeams model={model} dialog={dialog} match={match} team={team} onClose={onClose} />
       );
     case 'end':
-      return <EndDialog model={model} screen={screen} card={card} onClose={onClose} />;
+      return (
+        <EndDialog
+          model={model}
+          screen={screen}
+          card={card}
+          ofTeams={team !== null}
+          onClose={onClose}
+        />
+      );
     case 'override':
       return <OverrideDialog model={model} screen={screen} onClose={onClose} />;
     case 'help':

@@ -87,7 +87,7 @@ export function ThisMatchDialog(
   const waits = view?.status === 'not-started';
   return (
     <Dialog title={t('title', { number: match.card.number })} onClose={onClose}>
-      <Colours model={model} match={match} />
+      {match.team === null ? <Colours model={model} match={match} /> : null}
       {waits && length !== null ? <Length model={model} match={match} length={length} /> : null}
       <section class="part">
         <h3>{t('sound')}</h3>

@@ -21,6 +21,17 @@ describe('endings', () => {
     ]);
     expect(endings(screen(true)).map(({ kind }) => kind)).toContain('no-contest');
   });
+
+  it('leaves who did not come to a bout of a team match to the dialog about fighters', () => {
+    const forfeits = ['no-show', 'refusal'].map((code) => ({ ...one[0], code }));
+    const book = { ...screen(false), forfeits } as unknown as ScreenRules;
+    const codes = (ofTeams: boolean) =>
+      endings(book, ofTeams)
+        .find(({ kind }) => kind === 'forfeit')
+        ?.reasons.map(({ code }) => code);
+    expect(codes(false)).toEqual(['no-show', 'refusal']);
+    expect(codes(true)).toEqual(['refusal']);
+  });
 });
 
 describe('endingAction', () => {

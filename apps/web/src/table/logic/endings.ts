@@ -11,6 +11,8 @@ import type { ScreenChoice, ScreenRules } from '@threecount/rulebooks';
 /** The ways in which officials end a match, save the submission, which has its own button. */
 export type EndingKind = 'stoppage' | 'unable' | 'forfeit' | 'disqualify' | 'no-contest';
 
+const noShow: ForfeitReason = 'no-show';
+
 export interface Ending {
   readonly kind: EndingKind;
   /** Whether both may be named. */
@@ -18,12 +20,17 @@ export interface Ending {
   readonly reasons: readonly ScreenChoice[];
 }
 
-/** What this book has, with its reasons. */
-export function endings(screen: ScreenRules): readonly Ending[] {
+/**
+ * What this book has, with its reasons.
+ * @param ofTeams whether it is a bout of a team match: there a fighter who does not come is called, and what follows is
+ *   the organiser's choice, which the dialog about fighters knows
+ */
+export function endings(screen: ScreenRules, ofTeams = false): readonly Ending[] {
+  const forfeits = screen.forfeits.filter(({ code }) => !(ofTeams && code === noShow));
   const all: readonly Ending[] = [
     { kind: 'stoppage', both: false, reasons: screen.stoppages },
     { kind: 'unable', both: true, reasons: screen.unable },
-    { kind: 'forfeit', both: false, reasons: screen.forfeits },
+    { kind: 'forfeit', both: false, reasons: forfeits },
     { kind: 'disqualify', both: false, reasons: screen.disqualifications },
   ];
   const known = all.filter(({ reasons }) => reasons.length > 0);
@@ -82,4 +89,4 @@ function ofOneSide(
 
 /** Whether the choice says that somebody did not come, which counts only after the last call. */
 export const isNoShow = ({ kind, reason }: EndingChoice): boolean =>
-  kind === 'forfeit' && reason === 'no-show';
+  kind === 'forfeit' && reason === noShow;

@@ -68,7 +68,7 @@ function Pick(
         model.dialog.value = { kind: 'pick', side: own === 'a' ? 'red' : 'blue' };
       }}
     >
-      {t(from === own ? 'pick.own' : 'pick', names)}
+      <span>{t(from === own ? 'pick.own' : 'pick', names)}</span>
     </button>
   );
 }

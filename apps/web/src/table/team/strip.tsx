@@ -1,9 +1,10 @@
 import type { Side } from '@threecount/match';
 import type { TeamBoutsView, TeamFighterView } from '@threecount/tournament';
+import { LineUpMarks } from '../../parts/line-up/marks.tsx';
 import { t as lineUp, wholeBelt } from '../../parts/line-up/words.ts';
 import { remainingText } from '../../ui/clock-text.ts';
 import type { TableModel } from '../model.ts';
-import { boutNumber, fighterOn, nextPlace, teamOf } from './logic/line.ts';
+import { boutNumber, fighterOn, nextPlace, shortNames, teamOf } from './logic/line.ts';
 import './team.css';
 import { t } from './words.ts';
 
@@ -25,26 +26,43 @@ export function LineUpStrip({ model, team }: Props) {
 
 function Line({ side, team }: { readonly side: Side; readonly team: TeamBoutsView }) {
   const own = teamOf[side];
-  const { fighters, left } = team.lines[own];
+  const line = team.lines[own];
+  const { fighters, left } = line;
   const next = nextPlace(team, own);
+  const short = shortNames(fighters);
   return (
     <div class={`line ${side}`}>
       <p>
         <b>{team.names[own]}</b> <span class="num">{t('left', { count: left })}</span>
       </p>
-      <ol>
-        {fighters.map((fighter) => (
-          <Fighter key={fighter.place} fighter={fighter} isNext={fighter.place === next} />
+      <ol class="fighters">
+        {fighters.map((fighter, i) => (
+          <Fighter
+            key={fighter.place}
+            fighter={fighter}
+            short={short[i] ?? fighter.name}
+            isNext={fighter.place === next}
+          />
         ))}
       </ol>
+      <div class="folded">
+        <LineUpMarks team={team.names[own]} line={line} left={null} />
+      </div>
     </div>
   );
 }
 
-/** What an official calls across the hall; the whole name stands on the side of whoever is on the mat. */
-const shortName = (name: string): string => name.split(' ')[0] ?? name;
+/** Short names with more letters are set smaller. */
+const longName = 8;
 
-function Fighter({ fighter, isNext }: { fighter: TeamFighterView; isNext: boolean }) {
+interface FighterProps {
+  readonly fighter: TeamFighterView;
+  /** What is called across the hall; the whole name stands on the side of whoever is on the mat. */
+  readonly short: string;
+  readonly isNext: boolean;
+}
+
+function Fighter({ fighter, short, isNext }: FighterProps) {
   const { name, rank, standing, won, warnings } = fighter;
   const facts = [
     wholeBelt(rank),
@@ -58,13 +76,14 @@ function Fighter({ fighter, isNext }: { fighter: TeamFighterView; isNext: boolea
       class={`is-${standing} ${isNext ? 'is-next' : ''}`}
       title={`${name} · ${facts.join(' · ')}`}
     >
-      <span class="name" aria-hidden="true">
-        {shortName(name)}
-        <span class="rest">{name.slice(shortName(name).length)}</span>
+      <span class={short.length > longName ? 'name long' : 'name'} aria-hidden="true">
+        <span class="short">{short}</span>
+        <span class="whole">{name}</span>
       </span>
       <small aria-hidden="true">
         {isNext ? <b>{t('next')}</b> : null}
         {won === 0 ? null : <span class="num">{t('won', { count: won })}</span>}
+        {warnings === 0 ? null : <span class="warned num">{warnings}</span>}
       </small>
       <span class="hidden-text">{[name, ...facts].join(', ')}</span>
     </li>

@@ -135,8 +135,8 @@ function TakeBack({ model, match, team, onClose, act }: Props & { readonly act: 
         <b>{t(all.length === 0 ? 'back.falls-none' : 'back.falls')}</b>
       </p>
       <ul class="falls">
-        {all.map((text) => (
-          <li key={text}>{text}</li>
+        {all.map((text, i) => (
+          <li key={i}>{text}</li>
         ))}
       </ul>
       <Typed

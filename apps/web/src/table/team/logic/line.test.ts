@@ -1,7 +1,16 @@
 import type { TeamActView, TeamBoutsView, TeamFighterView } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
-import { secondsLeft } from './call.ts';
-import { boutNumber, canFallOut, fallsWith, fighterOn, follows, nextPlace } from './line.ts';
+import {
+  boutNumber,
+  canFallOut,
+  fallsWith,
+  fighterOn,
+  follows,
+  isUntouched,
+  nextPlace,
+  shortNames,
+  waitsFor,
+} from './line.ts';
 
 const fighter = (place: number, standing: TeamFighterView['standing']): TeamFighterView => ({
   ...{ personId: `p${place}`, name: `Fighter ${place}`, rank: 'blue', won: 0, warnings: 0 },
@@ -21,6 +30,7 @@ function shown(over: Partial<TeamBoutsView> = {}): TeamBoutsView {
     settling: false,
     acts: [],
     after: null,
+    picking: null,
     ...over,
   } as unknown as TeamBoutsView;
 }
@@ -41,10 +51,34 @@ describe('the line of a team match at the table', () => {
   });
 
   it('only who stands in the line can still fall out of it', () => {
-    const places = shown()
-      .lines.a.fighters.filter(canFallOut)
-      .map(({ place }) => place);
-    expect(places).toEqual([0, 2, 4]);
+    expect(canFallOut(shown(), 'a').map(({ place }) => place)).toEqual([0, 2, 4]);
+  });
+
+  it('while fighters are picked so can whoever can be picked, for either team', () => {
+    const pick = { from: 'a', places: [3, 4], picked: false } as const;
+    const other = { from: 'b', places: [], picked: true } as const;
+    const picked = shown({ picking: { a: other, b: pick } });
+    expect(canFallOut(picked, 'a').map(({ place }) => place)).toEqual([0, 2, 3, 4]);
+    expect(canFallOut(picked, 'b').map(({ place }) => place)).toEqual([0]);
+  });
+
+  it('is called by first names, with an initial where two of a team share one', () => {
+    const named = (...names: string[]) => shortNames(names.map((name) => ({ name })));
+    expect(named('Ana Silva', 'Bea Costa', 'Ana Maria Öst')).toEqual(['Ana S.', 'Bea', 'Ana Ö.']);
+    expect(named('Ana', ' Ana  Li ', '')).toEqual(['Ana', 'Ana L.', '']);
+  });
+
+  it('waits for picks, for the ruling, or for nothing once it is over', () => {
+    const match = (over: object) => ({ match: { ...shown().match, ...over } });
+    expect(waitsFor(match({ awaiting: 'team-tie-break' }))).toBe('picks');
+    expect(waitsFor(match({ awaiting: 'senior-official' }))).toBe('ruling');
+    expect(waitsFor(match({ awaiting: null, method: 'override' }))).toBe('over');
+  });
+
+  it('goes back into the queue only before anything has happened', () => {
+    expect(isUntouched(shown())).toBe(true);
+    expect(isUntouched(null)).toBe(true);
+    expect(isUntouched(shown({ acts: [bout(1)] }))).toBe(false);
   });
 });
 
@@ -74,15 +108,5 @@ describe('bouts of a team match at the table', () => {
     expect(follows(one, 'blue')).toMatchObject({ is: 'bout' });
     expect(follows(one, null)).toEqual({ is: 'level' });
     expect(follows(shown(), 'red')).toBe('unknown');
-  });
-});
-
-describe('a fighter who was called', () => {
-  const call = { side: 'red', epoch: 1, since: 10_000 } as const;
-  it('has whole seconds left, down to none', () => {
-    expect(secondsLeft(call, 90, 10_000)).toBe(90);
-    expect(secondsLeft(call, 90, 99_900)).toBe(1);
-    expect(secondsLeft(call, 90, 100_000)).toBe(0);
-    expect(secondsLeft(call, 90, 500_000)).toBe(0);
   });
 });

@@ -57,6 +57,42 @@ export function follows(
   return winner === null ? after.nobody : after.won[teamOf[winner]];
 }
 
-/** Whether a fighter can still be withdrawn between two bouts: whoever stands in the line. */
-export const canFallOut = ({ standing }: TeamFighterView): boolean =>
-  standing === 'on' || standing === 'waiting';
+/**
+ * Who of a team can still be withdrawn: whoever stands in its line, and while fighters are picked whoever can be picked.
+ */
+export function canFallOut(
+  { lines, picking }: Pick<TeamBoutsView, 'lines' | 'picking'>,
+  team: Team,
+): readonly TeamFighterView[] {
+  const picks = picking === null ? [] : [picking.a, picking.b];
+  const pickable = picks.filter(({ from }) => from === team).flatMap(({ places }) => places);
+  return lines[team].fighters.filter(
+    ({ standing, place }) =>
+      standing === 'on' || standing === 'waiting' || pickable.includes(place),
+  );
+}
+
+/**
+ * What is called across the hall: the first word of a name, and where two of a team share it, the initial of the last
+ * one too. In the order of the fighters.
+ */
+export function shortNames(fighters: readonly Pick<TeamFighterView, 'name'>[]): readonly string[] {
+  const words = fighters.map(({ name }) => name.trim().split(/\s+/u));
+  const firsts = words.map(([first = '']) => first);
+  return words.map((own, i) => {
+    const first = firsts[i] ?? '';
+    const last = own.length > 1 ? own.at(-1) : undefined;
+    const isShared = firsts.filter((one) => one === first).length > 1;
+    return isShared && last !== undefined ? `${first} ${[...last][0]}.` : first;
+  });
+}
+
+/** What a team match waits for while no bout is on the mat. */
+export function waitsFor({ match }: Pick<TeamBoutsView, 'match'>): 'over' | 'picks' | 'ruling' {
+  if (match.method !== null) return 'over';
+  return match.awaiting === 'senior-official' ? 'ruling' : 'picks';
+}
+
+/** Whether a team match can still go back into the queue: nothing of it has happened yet. */
+export const isUntouched = (team: Pick<TeamBoutsView, 'acts'> | null): boolean =>
+  team === null || team.acts.length === 0;
