@@ -160,6 +160,9 @@ describe('calls, holds and late entries', () => {
     await looksRight();
     await organiser.dialog.getByLabel('Who decides').fill('Hedda Lorn');
     await organiser.dialog.getByLabel('What for').fill('insulted the referee');
+    await organiser.dialog.getByRole('button', { name: 'Show what it makes' }).click();
+    await shows(organiser.dialog, 'What this makes');
+    await looksRight();
     await organiser.dialog.getByRole('button', { name: 'Disqualify' }).click();
     const main = organiser.page.getByRole('main');
     await shows(main, 'Disqualified from the whole tournament by Hedda Lorn: insulted the referee');

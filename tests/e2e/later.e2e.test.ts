@@ -78,6 +78,8 @@ describe('a bracket that survives the day', () => {
     await organiser.dialog.locator('summary', { hasText: 'Withdraw' }).click();
     await looksRight();
     await organiser.dialog.getByLabel('Reason', { exact: true }).fill('fell ill overnight');
+    await organiser.dialog.getByRole('button', { name: 'Show what it makes' }).click();
+    await shows(organiser.dialog, 'Match 4');
     await organiser.dialog.getByRole('button', { name: 'Withdraw' }).click();
     await counts(organiser.dialog, 0);
     await shows(phone.followed, 'Walkover');

@@ -31,10 +31,25 @@ export const reinstateEntry = z.strictObject({
   seen: seen.exactOptional(),
 });
 
+export const withdrawEntry = z.strictObject({
+  type: z.literal('withdraw-entry'),
+  reason: z.string().trim().min(1).max(500),
+});
+
+/** `people`: who of a team did it. */
+export const disqualifyEntry = z.strictObject({
+  type: z.literal('disqualify-entry'),
+  kind: z.enum(['technical', 'disciplinary']),
+  people: z.array(z.string().min(1).max(64)).max(100).exactOptional(),
+  ...said,
+});
+
 /** What is only looked at: what it would have to name as seen is what the answer says. */
 export const proposedChange = z.discriminatedUnion('type', [
   correctResult.extend({ seen: seen.default([]) }),
   takeBackCorrection.extend({ seen: seen.default([]) }),
   restoreMatch,
   reinstateEntry,
+  withdrawEntry,
+  disqualifyEntry,
 ]);

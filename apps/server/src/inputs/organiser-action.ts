@@ -1,7 +1,14 @@
 import type { TournamentAction } from '@threecount/tournament';
 import { z } from 'zod';
 import { isoDate, name } from './common.ts';
-import { correctResult, reinstateEntry, restoreMatch, takeBackCorrection } from './corrections.ts';
+import {
+  correctResult,
+  disqualifyEntry,
+  reinstateEntry,
+  restoreMatch,
+  takeBackCorrection,
+  withdrawEntry,
+} from './corrections.ts';
 import { formatPlan, formatRow, standing } from './formats.ts';
 import { latePlace } from './late-place.ts';
 import { timeZone } from './time-zone.ts';
@@ -122,13 +129,9 @@ const member = z.strictObject({
 
 const entries = [
   act('set-seed', { seed }),
-  act('withdraw-entry', { reason: text }),
+  withdrawEntry,
   reinstateEntry,
-  act('disqualify-entry', {
-    kind: z.enum(['technical', 'disciplinary']),
-    people: z.array(id).max(100).exactOptional(),
-    ...said,
-  }),
+  disqualifyEntry,
   act('hold-entry', { until: z.number().nullable(), ...said }),
   act('lift-hold', { by: text }),
   act('name-team', {

@@ -110,3 +110,23 @@ test('of two who correct the same result at once one is told that it changed', a
   expect((await doIt('first')).status).toBe(200);
   expect((await doIt('second')).body.code).toBe('changed-meanwhile');
 });
+
+test('what follows when somebody leaves or is put out is seen before it is done', async () => {
+  const withdraw = { type: 'withdraw-entry', reason: 'fell ill' };
+  const out = { type: 'disqualify-entry', kind: 'technical', ...said };
+  for (const action of [withdraw, out]) {
+    const preview = await previewOf('e1', action);
+    expect(preview.needRuling).toEqual([]);
+    const decided = preview.matches.filter(
+      ({ effect }: { effect: string }) => effect === 'decided',
+    );
+    expect(decided).toHaveLength(1);
+    expect(decided[0].before.result).toBeNull();
+    expect(decided[0].after.result.winner).not.toBeNull();
+  }
+  expect((await previewOf('e99', withdraw)).code).toBe('unknown-entry');
+  expect((await previewOf('e1', { ...out, people: ['p1'] })).code).toBe('unknown-member');
+  // Nothing was written by looking.
+  await organise(server, t, 'entry', 'e1', withdraw);
+  expect((await previewOf('e1', withdraw)).code).toBe('already-withdrawn');
+});

@@ -6,7 +6,7 @@ import { matchId, ofMat, ofTournament } from '../inputs/common.ts';
 import { proposedChange } from '../inputs/corrections.ts';
 import { found, readerOf } from './found.ts';
 
-/** What a correction, or the return of a match or an entry, would make, before it is done; what waits for a ruling; sheets of team matches. */
+/** What a correction, or an entry that leaves or comes back, would make, before it is done; what waits for a ruling; sheets of team matches. */
 export const correctingRoutes = (deps: Deps): readonly Route[] => [
   route({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { unseenRestoration } from '../decide/calling.ts';
 import { unseenCorrection } from '../decide/correction.ts';
 import { refuse, type TournamentDecision } from '../decide/decision.ts';
-import { unseenReinstatement } from '../decide/entry.ts';
+import { disqualifyEntry, unseenReinstatement, withdrawEntry } from '../decide/entry.ts';
 import { divisionOfEntry } from '../evolve/change.ts';
 import { streamVersion } from '../evolve/version.ts';
 import { previewOf } from '../progress/preview.ts';
@@ -13,17 +13,21 @@ import { podiumView } from './division.ts';
 import { cardMaker } from './match-card.ts';
 import type { People } from './people.ts';
 
-/** What can make fought matches need a ruling, before anybody saw what it makes. */
-export type ProposedChange = Extract<
-  TournamentAction,
-  {
-    readonly type: 'correct-result' | 'take-back-correction' | 'restore-match' | 'reinstate-entry';
-  }
->;
+/** What is looked at before it is done: what can make fought matches need a ruling, and who leaves or is put out. */
+export type ProposedChange = Extract<TournamentAction, { readonly type: OfMatch | OfEntry }>;
+type OfMatch = 'correct-result' | 'take-back-correction' | 'restore-match';
+type OfEntry = 'reinstate-entry' | 'withdraw-entry' | 'disqualify-entry';
+type EntryChange = Extract<ProposedChange, { readonly type: OfEntry }>;
+
+const isOfEntry = (action: ProposedChange): action is EntryChange =>
+  action.type === 'reinstate-entry' ||
+  action.type === 'withdraw-entry' ||
+  action.type === 'disqualify-entry';
 
 /**
- * What a correction, or the return of a match or an entry, would make of the matches and podiums, or the refusal.
- * @param id of the match, or of the entry that is reinstated.
+ * What a correction, the return of a match, or an entry that leaves, is put out or comes back would make of the matches
+ * and podiums, or the refusal.
+ * @param id of the match or the entry.
  * @param now epoch ms.
  */
 export function changePreview(
@@ -37,7 +41,7 @@ export function changePreview(
   | Extract<TournamentDecision, { ok: false }> {
   const decision = unseen(state, id, action);
   if (!decision.ok) return decision;
-  const kind = action.type === 'reinstate-entry' ? 'entry' : 'match';
+  const kind = isOfEntry(action) ? 'entry' : 'match';
   const { matches, needRuling, podiums, after } = previewOf(
     state,
     { kind, id },
@@ -76,18 +80,24 @@ function unseen(
   id: MatchId | EntryId,
   action: ProposedChange,
 ): TournamentDecision {
+  if (isOfEntry(action)) return ofEntry(state, id, action);
+  return action.type === 'restore-match'
+    ? unseenRestoration(state, id, action)
+    : unseenCorrection(state, id, action);
+}
+
+function ofEntry(state: TournamentState, id: EntryId, action: EntryChange): TournamentDecision {
+  const division = divisionOfEntry(state, id);
+  const held = division?.entries.get(id);
+  if (division === undefined || held === undefined) {
+    return refuse('unknown-entry', `There is no entry ${id}.`);
+  }
   switch (action.type) {
-    case 'correct-result':
-    case 'take-back-correction':
-      return unseenCorrection(state, id, action);
-    case 'restore-match':
-      return unseenRestoration(state, id, action);
-    case 'reinstate-entry': {
-      const division = divisionOfEntry(state, id);
-      const held = division?.entries.get(id);
-      return division === undefined || held === undefined
-        ? refuse('unknown-entry', `There is no entry ${id}.`)
-        : unseenReinstatement(state, division, held, action.lifted);
-    }
+    case 'reinstate-entry':
+      return unseenReinstatement(state, division, held, action.lifted);
+    case 'withdraw-entry':
+      return withdrawEntry(held.entry, action);
+    case 'disqualify-entry':
+      return disqualifyEntry(held, action);
   }
 }

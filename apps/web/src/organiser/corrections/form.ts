@@ -24,7 +24,15 @@ export type Proposed =
   | Omit<Of<'correct-result'>, 'seen'>
   | Omit<Of<'take-back-correction'>, 'seen'>
   | Omit<Of<'restore-match'>, 'seen'>
-  | Omit<Of<'reinstate-entry'>, 'seen'>;
+  | Omit<Of<'reinstate-entry'>, 'seen'>
+  | Of<'withdraw-entry'>
+  | Of<'disqualify-entry'>;
+
+/** What was looked at, as it is done: with the matches seen that will need a ruling, where it names them. */
+export function actionOf(proposed: Proposed, seen: readonly string[]): TournamentAction {
+  const isOut = proposed.type === 'withdraw-entry' || proposed.type === 'disqualify-entry';
+  return isOut ? proposed : { ...proposed, seen };
+}
 
 export type CorrectionFault = PaperFault | 'reason';
 

@@ -6,14 +6,16 @@ import { ApiError, api } from '../../ui/api.ts';
 import { act, apiOf, type Stream } from '../act.ts';
 import { t } from '../later/words.ts';
 import './corrections.css';
-import type { Proposed } from './form.ts';
+import { actionOf, type Proposed } from './form.ts';
 import { PreviewView } from './preview.tsx';
 
 interface Props {
   readonly tournamentId: string;
-  /** The match, or the entry that comes back. */
+  /** The match, or the entry that leaves, is put out or comes back. */
   readonly stream: Stream;
   readonly proposed: Proposed;
+  /** What the button says that does it. */
+  readonly button?: string;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
@@ -22,7 +24,7 @@ interface Props {
 const outdatedCodes = new Set(['preview-outdated', 'bracket-moved-on', 'changed-meanwhile']);
 
 /** What a change would make; only once that is seen it can be done. */
-export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: Props) {
+export function PreviewStep({ tournamentId, stream, proposed, button, onBack, onDone }: Props) {
   const [preview, setPreview] = useState<ChangePreview | null>(null);
   const [outdated, setOutdated] = useState(false);
   const asking = useCommand();
@@ -38,7 +40,7 @@ export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: 
   const doIt = async ({ needRuling: seen, version }: ChangePreview): Promise<void> => {
     const job = async (): Promise<void> => {
       try {
-        await act(tournamentId, stream, { ...proposed, seen }, version);
+        await act(tournamentId, stream, actionOf(proposed, seen), version);
       } catch (error) {
         if (!(error instanceof ApiError) || !outdatedCodes.has(error.code)) throw error;
         setOutdated(true);
@@ -72,7 +74,7 @@ export function PreviewStep({ tournamentId, stream, proposed, onBack, onDone }: 
             disabled={doing.busy || asking.busy}
             onClick={() => void doIt(preview)}
           >
-            {t('preview.do')}
+            {button ?? t('preview.do')}
           </button>
         )}
         <button type="button" class="button" onClick={onBack}>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Stream } from '../act.ts';
 import { t } from '../later/words.ts';
@@ -9,22 +10,42 @@ interface Props {
   readonly tournamentId: string;
   readonly stream: Stream;
   readonly text: string;
+  /** Who says so and why, where nobody rules. */
+  readonly labels?: { readonly byLabel: string; readonly reasonLabel: string };
+  /** What the button says that does it. */
+  readonly button?: string;
+  /** What else is asked. */
+  readonly children?: ComponentChildren;
   readonly propose: (said: RulingBy) => Proposed;
   readonly onDone: () => void;
 }
 
-/** Who and why, then what it would make, then it is done. */
-export function SaidPreview({ text, propose, ...props }: Props) {
+/** Who and why, then what it would make, then it is done. Whoever goes back finds what was typed. */
+export function SaidPreview({ text, propose, button, children, ...props }: Props) {
   const [proposed, setProposed] = useState<Proposed | null>(null);
-  if (proposed !== null) {
-    return <PreviewStep {...props} proposed={proposed} onBack={() => setProposed(null)} />;
-  }
   return (
-    <RulingForm
-      text={text}
-      button={t('correct.preview')}
-      onRule={async (said) => setProposed(propose(said))}
-      onDone={() => undefined}
-    />
+    <>
+      <div hidden={proposed !== null}>
+        <RulingForm
+          text={text}
+          {...props.labels}
+          button={t('correct.preview')}
+          onRule={async (said) => setProposed(propose(said))}
+          onDone={() => undefined}
+        >
+          {children}
+        </RulingForm>
+      </div>
+      {proposed === null ? null : (
+        <PreviewStep
+          tournamentId={props.tournamentId}
+          stream={props.stream}
+          proposed={proposed}
+          {...(button === undefined ? {} : { button })}
+          onBack={() => setProposed(null)}
+          onDone={props.onDone}
+        />
+      )}
+    </>
   );
 }

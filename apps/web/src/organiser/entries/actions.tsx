@@ -7,10 +7,12 @@ import { act } from '../act.ts';
 import { DialogButton } from '../dialog-button.tsx';
 import { t } from '../words.ts';
 import './entries.css';
+import { Disqualify } from './disqualify.tsx';
 import { Fold } from './fold.tsx';
-import { Disqualify, type MeasureProps, MedicalHold } from './measures.tsx';
+import { type MeasureProps, MedicalHold } from './measures.tsx';
 import { PlaceLate } from './place-late.tsx';
 import { Reinstate } from './reinstate.tsx';
+import { Withdraw } from './withdraw.tsx';
 
 type Props = MeasureProps;
 
@@ -80,43 +82,6 @@ function Seed({ tournamentId, entry, onDone }: Props) {
         {t('entries.set-seed')}
       </button>
       <Problem error={command.error} />
-    </form>
-  );
-}
-
-function Withdraw({ tournamentId, entry, onDone }: Props) {
-  const [reason, setReason] = useState('');
-  const command = useCommand();
-  const stream = { kind: 'entry', id: entry.entryId } as const;
-  const save = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const action = { type: 'withdraw-entry', reason: reason.trim() } as const;
-    if (await command.run(() => act(tournamentId, stream, action))) onDone();
-  };
-  return (
-    <form class="column-form" onSubmit={save}>
-      <HintedField label={t('entries.reason')} hint={t('entries.withdraw-text')}>
-        {(field) => (
-          <input
-            {...field}
-            type="text"
-            required
-            maxLength={500}
-            value={reason}
-            onInput={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-      </HintedField>
-      <Problem error={command.error} />
-      <p class="actions">
-        <button
-          type="submit"
-          class="button primary"
-          disabled={command.busy || reason.trim() === ''}
-        >
-          {t('entries.withdraw')}
-        </button>
-      </p>
     </form>
   );
 }

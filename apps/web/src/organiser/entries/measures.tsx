@@ -88,36 +88,3 @@ function LiftHold({ tournamentId, entry, onDone }: MeasureProps) {
     </form>
   );
 }
-
-/** Officials put an entry out apart from a match. */
-export function Disqualify({ tournamentId, entry, onDone }: MeasureProps) {
-  const [kind, setKind] = useState<'technical' | 'disciplinary'>('technical');
-  const stream = { kind: 'entry', id: entry.entryId } as const;
-  return (
-    <Fold title={t('out.title')}>
-      <RulingForm
-        text={t('out.text')}
-        byLabel={t('out.by')}
-        reasonLabel={t('out.reason')}
-        button={t('out.do')}
-        onRule={(said) => act(tournamentId, stream, { type: 'disqualify-entry', kind, ...said })}
-        onDone={onDone}
-      >
-        <fieldset class="choices">
-          <legend>{t('out.kind')}</legend>
-          {(['technical', 'disciplinary'] as const).map((each) => (
-            <label key={each} class="check">
-              <input
-                type="radio"
-                name="kind"
-                checked={kind === each}
-                onChange={() => setKind(each)}
-              />
-              <span>{t(`out.${each}`)}</span>
-            </label>
-          ))}
-        </fieldset>
-      </RulingForm>
-    </Fold>
-  );
-}

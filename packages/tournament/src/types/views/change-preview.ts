@@ -2,7 +2,7 @@ import type { Effect } from '../../progress/preview.ts';
 import type { MatchCard } from './match.ts';
 import type { Podium } from './podium.ts';
 
-/** What a correction, or the return of a match or an entry, would make of the tournament; nothing is done yet. */
+/** What a correction, the return of a match, or an entry that leaves or comes back would make of the tournament; nothing is done yet. */
 export interface ChangePreview {
   /** Each match that comes after the one acted on, and every other one that changes. */
   readonly matches: readonly {
