@@ -39,6 +39,7 @@ type NameTeam = Extract<TournamentAction, { type: 'name-team' }>;
 const fieldOf: Partial<Record<TeamFinding['code'], keyof TypedMember>> = {
   'same-person': 'name',
   'rank-unknown': 'rank',
+  'rank-not-in-table': 'rank',
   'weight-impossible': 'weightKg',
 };
 
@@ -176,6 +177,8 @@ function wordsOf(finding: TeamFinding): { readonly message: string; readonly val
       return { message: `${finding.name} stands in this team twice.` };
     case 'rank-unknown':
       return { message: `“${finding.rank}” is no belt of this event.`, valid: [...finding.valid] };
+    case 'rank-not-in-table':
+      return { message: `The handicap table of this event has no belt “${finding.rank}”.` };
     case 'weight-impossible': {
       const valid = [`${bodyKg.from} to ${bodyKg.to} kg`];
       return { message: `${finding.kg} kg is no weight of a person.`, valid };

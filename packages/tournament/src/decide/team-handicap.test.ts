@@ -34,6 +34,13 @@ describe('a team of all belts (CLS-COMP-07)', () => {
     expect(above.refusal('match', 'd1-1', open)).toBe('team-not-admitted');
   });
 
+  it('is not named with a belt that the table lacks (CLS-COMP-08)', () => {
+    const log = new TeamLog().setUp(2, { event: 'all-ranks', options: { handicapTable } });
+    const members = [{ personId: 'p90', rank: 'brown', weightKg: 80 }];
+    expect(log.refusal('entry', 'e1', { type: 'name-team', members })).toBe('rank-not-in-table');
+    expect(log.members('e1').map(({ personId }) => personId)).not.toContain('p90');
+  });
+
   it('is judged by what the scale says, not by what was declared (CLS-COMP-10)', () => {
     const declared = [0, 1, 2, 3, 4].map(() => ['blue', 79.5] as const);
     const log = allRanks(declared);

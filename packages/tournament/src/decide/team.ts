@@ -19,7 +19,12 @@ import { eventRank, standingTeam } from './team-list.ts';
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
 
 /** What makes an entry wrong rather than a team too heavy: that is told, and mended until the weighing closes. */
-const wrong: readonly TeamFinding['code'][] = ['same-person', 'rank-unknown', 'weight-impossible'];
+const wrong: readonly TeamFinding['code'][] = [
+  'same-person',
+  'rank-unknown',
+  'rank-not-in-table',
+  'weight-impossible',
+];
 
 /** Who fights for a team. Too few, too heavy or over the handicap is no refusal here: it keeps the team from fighting. */
 export function nameTeam(
@@ -332,6 +337,8 @@ function wrongWords(finding: TeamFinding): string {
       return `The same person stands at ${finding.places.map((place) => place + 1).join(' and ')}.`;
     case 'rank-unknown':
       return `${finding.rank} at ${finding.place + 1} is no belt of the book: ${finding.valid.join(', ')}.`;
+    case 'rank-not-in-table':
+      return `The handicap table has no belt ${finding.rank}, which stands at ${finding.place + 1}.`;
     case 'weight-impossible':
       return `${finding.kg} kg at ${finding.place + 1} is no weight of a person.`;
     default:
