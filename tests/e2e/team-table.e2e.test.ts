@@ -46,7 +46,16 @@ describe('the table of a team match', () => {
   });
 
   it('a double third warning puts both out', async () => {
+    await counts(table.button('Give back'), 0);
     await table.startBout();
+    await table.button(/^End bout/u).click();
+    await table.dialog.getByRole('button', { name: 'Forfeit' }).click();
+    await table.dialog.getByRole('button', { name: /^At own request/u }).waitFor();
+    await counts(table.dialog.getByRole('button', { name: /^Did not appear/u }), 0);
+    await table.page.keyboard.press('Escape');
+    await table.button('Fighter …').click();
+    await shows(table.dialog, 'The bout on the mat has begun.');
+    await table.page.keyboard.press('Escape');
     await table.bothOut();
     await shows(table.outcome, 'Nobody wins: both are out');
     await shows(table.outcome, 'Next: Bea Quill against Cleo Stone.');
@@ -131,6 +140,41 @@ describe('the table of a team match', () => {
     await shows(tie, /Submissions in the tournament 1 : 1 level/u);
     await isAccessible(table.page);
     await fitsDesk(table.page);
+  });
+
+  it('between bouts nothing of the last one can be called', async () => {
+    await counts(table.call('Red', 'Foul'), 0);
+    await shows(table.side('Red'), 'Warnings in this team match: 12.');
+    await shows(table.side('Red'), 'Edda Quill Blue belt · 3 warnings · out');
+    expect(await table.button('Senior official …').isDisabled()).toBe(true);
+    await counts(table.button('Give back'), 0);
+  });
+
+  it('where nobody is left to pick the senior official rules, which falls with the bout before it', async () => {
+    for (const [name] of five('Quill')) await table.hurt(name, 'Dr Hedda Lorn');
+    await shows(
+      table.page.getByRole('region', { name: 'Tie-break' }),
+      'The senior official rules.',
+    );
+    await table.button('Ruling …').click();
+    const rule = table.dialog.getByRole('button', { name: 'Rule so' });
+    await table.dialog.getByRole('button', { name: 'Old Mill' }).click();
+    await table.dialog.getByLabel('Who decides').fill('Iva Noon');
+    expect(await rule.isDisabled()).toBe(true);
+    await table.dialog.getByLabel('Reason').fill('the other team has nobody left');
+    await isAccessible(table.page);
+    await rule.click();
+    await shows(table.outcome, 'Old Mill wins the team match');
+    await fitsDesk(table.page);
+    await table.button('Bouts …').click();
+    await table.dialog.getByRole('button', { name: 'Take back Bout 6' }).click();
+    const falls = table.dialog.getByRole('list');
+    await shows(falls, 'Edda Quill (Harbour Bears) out, on the word of Dr Hedda Lorn');
+    await shows(falls, 'Iva Noon ruled for Old Mill: the other team has nobody left');
+    await table.dialog.getByLabel('Reason').fill('wrong team');
+    await table.dialog.getByRole('button', { name: 'Take it back' }).click();
+    await table.confirmBout();
+    await table.button(/^Harbour Bears picks/u).waitFor();
   });
 
   it('each team picks; the first pick is sealed on every page', async () => {

@@ -68,9 +68,10 @@ function Troubled({ model }: PageProps) {
     <section class="banner" role="alert">
       <h2>{t('troubled', { count: troubled.length })}</h2>
       <ul>
-        {troubled.map(({ commandId, action, trouble }) => (
+        {troubled.map(({ commandId, bout, action, trouble }) => (
           <li key={commandId}>
             <b>
+              {bout === undefined ? '' : `${teams('bout', { n: bout })}, `}
               {'side' in action && action.side ? `${t(`side.${action.side}`)}: ` : ''}
               {screen ? actionWords(action, screen) : t(`do.${action.do}`)}
             </b>{' '}

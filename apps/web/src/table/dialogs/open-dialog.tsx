@@ -2,6 +2,7 @@ import type { MatchCard, TableMatch } from '@threecount/tournament';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { TableDialog, TableModel } from '../model.ts';
 import { OfTeams } from '../team/dialogs/of-teams.tsx';
+import { TeamPaperDialog } from '../team/dialogs/paper.tsx';
 import { t } from '../words.ts';
 import { AttemptDialog } from './attempt.tsx';
 import { CallDialog } from './call.tsx';
@@ -108,6 +109,9 @@ export function OpenDialog({ model }: { readonly model: TableModel }) {
   if ('matchId' in dialog) {
     const card = [match?.card, ...queue].find((one) => one?.matchId === dialog.matchId);
     if (!card) return null;
+    if (dialog.kind === 'paper' && card.team !== null) {
+      return <TeamPaperDialog card={card} onClose={onClose} />;
+    }
     const Shown = ofCard[dialog.kind];
     return <Shown key={dialog.kind} model={model} card={card} onClose={onClose} />;
   }

@@ -46,6 +46,7 @@ function Hurt({ model, match, team, onClose }: Props) {
   const chosen = useSignal<string | null>(null);
   const by = useSignal('');
   const all = inLine(team);
+  const isFought = team.onMat !== null && match.actions.length > 0;
   const codeOf = ({ side, fighter }: Who): string => `${side} ${fighter.place}`;
   const who = all.find((one) => codeOf(one) === chosen.value);
   const withdraw = async () => {
@@ -57,7 +58,9 @@ function Hurt({ model, match, team, onClose }: Props) {
   return (
     <section class="part" aria-label={t('fighter.hurt')}>
       <h3>{t('fighter.hurt')}</h3>
-      <p class="small">{t('fighter.hurt-about')}</p>
+      <p class={isFought ? 'notice' : 'small'}>
+        {t(isFought ? 'fighter.hurt-fought' : 'fighter.hurt-about')}
+      </p>
       <Choices
         chosen={chosen.value}
         choices={all.map((one) => ({
@@ -80,7 +83,7 @@ function Hurt({ model, match, team, onClose }: Props) {
       <Confirm
         model={model}
         label={t('fighter.hurt-confirm')}
-        disabled={who === undefined || by.value.trim() === '' || model.busy.value}
+        disabled={who === undefined || by.value.trim() === '' || isFought || model.busy.value}
         onPress={() => void withdraw()}
       />
     </section>
