@@ -3,12 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatExport, parseExport, type TournamentExport } from '@threecount/eventlog';
 import { createServer } from '@threecount/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Place, place } from '../testing/run.ts';
 
 type Envelope = TournamentExport['envelopes'][number];
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Seconds by themselves; others may keep the machine busy. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let here: Place;
 let whole: string;

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { deriveAgain, type StoredEnvelope } from '../derive-again.ts';
 import { randomFrom } from '../random/random.ts';
 import { TeamDay } from '../testing/team-day.ts';
+
+/** Seconds by themselves; others may keep the machine busy. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A log of two team matches, with fighters withdrawn, picks and bouts taken back. */
 function teamLog(): readonly StoredEnvelope[] {
@@ -71,7 +74,7 @@ it('whatever is changed in what a team match has caused is found, at its place',
       const found = deriveAgain(log.map((one, i) => (i === at ? { ...one, events } : one)));
       expect([path, found[0]?.position]).toEqual([path, at + 1]);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 
@@ -86,7 +89,7 @@ it('whatever is changed in what was done in a team match is found, at its place'
       const found = deriveAgain(log.map((one, i) => (i === at ? { ...one, action } : one)));
       expect([path, found[0]?.position]).toEqual([path, at + 1]);
     }),
-    { numRuns: 150 },
+    { numRuns: 80 },
   );
 });
 
