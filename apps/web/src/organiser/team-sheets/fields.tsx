@@ -1,6 +1,6 @@
 import type { Side } from '@threecount/match';
 import type { MatchCard, TeamPaperView } from '@threecount/tournament';
-import { useId } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { t as shared } from '../../parts/words.ts';
 import { methodWords, slotWords } from '../../ui/words.ts';
 import { pagePath } from '../place.ts';
@@ -277,11 +277,22 @@ function FaultLine({
   return fault === undefined ? null : <p class="sheet-fault">{fault.text}</p>;
 }
 
-/** Says above the button that something of the form is wrong: the fields say what. */
+/** Says above the button that something of the form is wrong, and goes to the first field that says what. */
 export function SumOfFaults({ count }: { readonly count: number }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (count > 0) firstWrong(line.current?.closest('form') ?? null)?.focus();
+  }, [count]);
   return (
-    <p class={count === 0 ? 'hidden-text' : 'notice'} role="alert">
+    <p ref={line} class={count === 0 ? 'hidden-text' : 'notice'} role="alert">
       {count === 0 ? '' : t('faults', { count })}
     </p>
   );
+}
+
+/** The first field of a form at which something is said to be wrong. */
+function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
+  const fault = form?.querySelector('.sheet-fault:not(:empty)') ?? null;
+  const place = fault?.closest('.field') ?? fault?.previousElementSibling ?? null;
+  return place?.querySelector<HTMLElement>('input, select') ?? null;
 }
