@@ -139,7 +139,7 @@ describe('a team match before the crowd', () => {
     await shows(board.bar('Red'), 'OUT');
     await shows(board.bar('Blue'), 'OUT');
     await mat.confirmBout();
-    await shows(board.all, 'Bout 3: both out, Disqualification');
+    await shows(board.all, 'Bout 3: nobody won, Disqualification');
     await board.totals(bears, 3, 1, 3);
     await shows(phone.getByRole('main'), 'warnings 3–3 · fighters left 3–3');
   });
@@ -201,7 +201,8 @@ describe('a team match before the crowd', () => {
   it('at the end the hall sees who won and by what', async () => {
     const end = board.page.getByRole('status');
     await shows(end, `WINNER ${lights} Sudden death`);
-    await shows(board.steps.nth(3), `Sudden death ${lights} wins`);
+    await shows(board.steps.nth(3), 'Sudden death This decided');
+    await shows(board.all, 'Sudden death: Dana Featherstonehaugh-Wyndham, Submission 0:0');
     await board.fits();
     await isAccessible(board.page);
   });

@@ -54,13 +54,14 @@ export function TeamBoard({ match, next, ...props }: Props) {
 
 /** How the bout before ended. */
 function lastBoutWords({ match, elapsedMs }: TeamBoutsView): string {
-  const { bouts } = match;
-  const last = bouts.at(-1);
+  const { bouts, suddenDeath } = match;
+  const last = suddenDeath ?? bouts.at(-1);
   if (last === undefined || last.method === null) return '';
   const how = t.of(`method.${last.method}`) ?? last.method;
-  const time = elapsedText(elapsedMs[bouts.length - 1] ?? 0);
-  const values = { number: bouts.length, method: `${how} ${time}` };
+  const method = `${how} ${elapsedText(elapsedMs.at(-1) ?? 0)}`;
+  const which =
+    suddenDeath === null ? t('team.bout', { number: bouts.length }) : t('team.sudden-death');
   return last.winner === null
-    ? t('team.last-nobody', values)
-    : t('team.last-won', { ...values, name: last[last.winner].name });
+    ? t('team.last-nobody', { which, method })
+    : t('team.last-won', { which, method, name: last[last.winner].name });
 }

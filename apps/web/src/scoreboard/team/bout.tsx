@@ -5,6 +5,7 @@ import { Newest } from '../last.tsx';
 import { t } from '../words.ts';
 import './bout.css';
 import { FighterBar } from './fighter-bar.tsx';
+import { hasToLeave } from './mode.ts';
 
 interface Props extends BoardProps {
   readonly team: TeamBoutsView;
@@ -16,15 +17,18 @@ export function BoutInTheMiddle({ team, ...props }: Props) {
   const fighterOf = (side: 'a' | 'b') =>
     team.lines[side].fighters.find(({ place }) => place === team.onMat?.[side]);
   const [red, blue] = [fighterOf('a'), fighterOf('b')];
+  const outcome = view?.outcome ?? null;
+  const winner = outcome?.winner === 'red' ? 'a' : outcome?.winner === 'blue' ? 'b' : null;
+  const isOut = (side: 'a' | 'b') => outcome !== null && hasToLeave(team, side, winner);
   return (
     <div class={team.settling ? 'middle settling' : 'middle'}>
-      {red ? <FighterBar side="red" fighter={red} view={view} /> : null}
+      {red ? <FighterBar side="red" fighter={red} out={isOut('a')} view={view} /> : null}
       <div class="clock-row">
         <What team={team} {...props} />
         <Clock {...props} />
         <How team={team} {...props} />
       </div>
-      {blue ? <FighterBar side="blue" fighter={blue} view={view} /> : null}
+      {blue ? <FighterBar side="blue" fighter={blue} out={isOut('b')} view={view} /> : null}
     </div>
   );
 }

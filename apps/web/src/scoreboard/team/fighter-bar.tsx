@@ -20,14 +20,16 @@ const names: Sizes = {
 interface Props {
   readonly side: Side;
   readonly fighter: TeamFighterView;
+  /** Whether the bout is over and it has to leave. */
+  readonly out: boolean;
   /** Null: not started, not yet known here. */
   readonly view: MatchView | null;
 }
 
 /** One of the two on the mat: name, belt, wins, warnings; and who is out when it is over. */
-export function FighterBar({ side, fighter, view }: Props) {
+export function FighterBar({ side, fighter, out, view }: Props) {
   const outcome = view?.outcome ?? null;
-  const standing = outcome?.winner === side ? 'won' : outcome ? 'lost' : '';
+  const standing = outcome?.winner === side ? 'won' : out ? 'lost' : '';
   const of = view?.[side];
   const wins = fighter.won === 0 ? '' : t('team.won', { count: fighter.won });
   const facts = [wholeBelt(fighter.rank), wins].filter((part) => part !== '');

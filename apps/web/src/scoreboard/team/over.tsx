@@ -44,9 +44,7 @@ export function Over({ match, team }: Props) {
         sizes={names}
       />
       <p>{facts.filter((part) => part !== '').join(' · ')}</p>
-      {team === null || team.match.steps.length === 0 ? null : (
-        <Steps steps={team.match.steps} names={team.names} />
-      )}
+      {team === null || team.match.steps.length === 0 ? null : <Steps steps={team.match.steps} />}
       {match.standing === 'confirmed' ? <small>{t('confirmed')}</small> : null}
     </div>
   );

@@ -4,13 +4,8 @@ import { Fitted, type Sizes } from '../fitted.tsx';
 import { t } from '../words.ts';
 import './steps.css';
 
-interface StepsProps {
-  readonly steps: readonly TieBreakStep[];
-  readonly names: ByTeam<string>;
-}
-
 /** The tie-breaks that were looked at, one after another, each with its numbers. */
-export function Steps({ steps, names }: StepsProps) {
+export function Steps({ steps }: { readonly steps: readonly TieBreakStep[] }) {
   return (
     <ol class="tie-breaks">
       {steps.map((step, i) => (
@@ -22,7 +17,7 @@ export function Steps({ steps, names }: StepsProps) {
           <b class="num red">{numberOf(step, 'a')}</b>
           <span>
             {t(`team.step.${step.by}`)}
-            <small>{verdictOf(step, names)}</small>
+            <small>{verdictOf(step)}</small>
           </span>
           <b class="num blue">{numberOf(step, 'b')}</b>
         </li>
@@ -35,8 +30,8 @@ export function Steps({ steps, names }: StepsProps) {
 const numberOf = (step: TieBreakStep, team: Team): string =>
   step.by === 'sudden-death' ? '' : String(step[team] ?? '');
 
-function verdictOf({ winner, passedOver, by }: TieBreakStep, names: ByTeam<string>): string {
-  if (winner !== null) return t('team.step-won', { team: names[winner] });
+function verdictOf({ winner, passedOver, by }: TieBreakStep): string {
+  if (winner !== null) return t('team.step-won');
   if (passedOver) return t('team.passed-over');
   return by === 'sudden-death' ? t('team.no-limit') : t('team.level');
 }
@@ -47,7 +42,7 @@ export function TieBreak({ team }: { readonly team: TeamBoutsView }) {
   return (
     <div class="middle tie-break" role="status">
       <h2>{t('team.tie-break')}</h2>
-      <Steps steps={match.steps} names={names} />
+      <Steps steps={match.steps} />
       {match.awaiting === 'senior-official' ? <p class="ruling">{t('team.ruling')}</p> : null}
       {picking === null ? null : (
         <div class="picks" style={{ '--step': String(match.steps.length) }}>

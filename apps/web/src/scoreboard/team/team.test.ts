@@ -1,7 +1,7 @@
 import type { BoutLine, FighterLine, MatchView, TeamMatchView } from '@threecount/match';
 import type { TeamBoutsView, TeamFighterView } from '@threecount/tournament';
 import { describe, expect, it } from 'vitest';
-import { modeOf } from './mode.ts';
+import { hasToLeave, modeOf } from './mode.ts';
 import { rowsOf } from './rows.ts';
 import { totalsOf } from './totals.ts';
 
@@ -129,5 +129,24 @@ describe('what stands in the middle of the board', () => {
 
   it('the end of a match that came from paper, which has no bouts', () => {
     expect(modeOf({ result: null }, null)).toBe('over');
+  });
+});
+
+describe('who has to leave by the bout on the mat', () => {
+  const onMat = { a: 2, b: 1 };
+  const after = (nobody: object) => ({ onMat, after: { nobody } }) as never;
+  const goesOn = after({ is: 'bout', pairing: { a: 3, b: 1 } });
+
+  it('is whoever lost', () => {
+    expect([hasToLeave(goesOn, 'a', 'b'), hasToLeave(goesOn, 'b', 'b')]).toEqual([true, false]);
+  });
+
+  it('where nobody won, whoever does not fight the next one', () => {
+    expect([hasToLeave(goesOn, 'a', null), hasToLeave(goesOn, 'b', null)]).toEqual([true, false]);
+  });
+
+  it('both, where no bout follows', () => {
+    const level = after({ is: 'level' });
+    expect([hasToLeave(level, 'a', null), hasToLeave(level, 'b', null)]).toEqual([true, true]);
   });
 });
