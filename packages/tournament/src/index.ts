@@ -1,3 +1,4 @@
+export { planProblem } from './bracket/plans.ts';
 export { type CensusCase, censusCase } from './census/census.ts';
 export { decideTournament } from './decide/decide.ts';
 export type { DecideContext } from './decide/decision.ts';

@@ -1,4 +1,4 @@
-import type { FormatPlan, FormatRow } from '@threecount/tournament';
+import { type FormatPlan, type FormatRow, planProblem } from '@threecount/tournament';
 
 /** What can be chosen in the table of formats; pools and round robins have fields of their own besides. */
 export const choices = [
@@ -49,33 +49,10 @@ export function planFor(id: ChoiceId, { from }: Sizes): FormatPlan {
   return from > plan.poolSize ? plan : { ...plan, poolSize: 3, advance: 1 };
 }
 
-/** The numbers of entries for which a plan can be drawn. */
-function sizesOf(plan: FormatPlan): Sizes {
-  switch (plan.format) {
-    case 'alone':
-      return { from: 1, to: 1 };
-    case 'best-of-three':
-      return { from: 2, to: 2 };
-    case 'bracket-of-three':
-      return { from: 3, to: 3 };
-    case 'single-elimination':
-      return { from: 2, to: null };
-    case 'repechage':
-    case 'double-elimination':
-      return { from: 3, to: null };
-    case 'round-robin':
-      return { from: 3, to: 16 };
-    case 'pools':
-      return { from: plan.poolSize + 1, to: null };
-  }
-}
-
 const end = (to: number | null): number => to ?? Number.POSITIVE_INFINITY;
 
-const fits = (plan: FormatPlan, row: Sizes): boolean => {
-  const sizes = sizesOf(plan);
-  return sizes.from <= row.from && end(row.to) <= end(sizes.to);
-};
+const fits = (plan: FormatPlan, { from, to }: Sizes): boolean =>
+  planProblem(plan, { from, to: end(to) }) === null;
 
 /** What fits all sizes of a row. */
 export function choicesFor(row: Sizes): readonly ChoiceId[] {
