@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Place, place } from '../testing/run.ts';
 
+// Seconds by themselves; others may keep the machine busy.
+vi.setConfig({ testTimeout: 120_000 });
+
 const planted = vi.hoisted(() => ({ in: '', how: '' }));
 
 vi.mock('@threecount/tournament', async (original) => {
