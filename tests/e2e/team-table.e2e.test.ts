@@ -194,6 +194,33 @@ describe('the table of a team match', () => {
     await isAccessible(page);
   });
 
+  it('who does not come is passed over where the organiser has it so, once the time is over (CLS-ORD-09)', async () => {
+    const options = { absentFighter: 'skip-as-injured' };
+    const other = await TeamDay.made(place.server, 'Lantern Passed', options);
+    const settings = { rest: 0, options, calls: { number: 3, intervalSeconds: 1 } };
+    await other.act('tournament', other.tournamentId, { type: 'set-settings', settings });
+    const people = [five('Reed'), five('Fell')];
+    const teams = [['Reeds', ''] as const, ['Fells', ''] as const];
+    await drawnTeams(other, teams, (team) => people[team] ?? []);
+    const second = new TeamTable(await place.hall.device('second table'));
+    await second.page.goto(await other.tableLink('m1'));
+    await second.take();
+    await second.button('Fighter …').click();
+    const absent = second.dialog.getByRole('region', { name: 'On the mat, but did not come' });
+    await absent.getByRole('button', { name: 'Ada Reed' }).click();
+    await absent.getByRole('button', { name: 'Call Ada Reed' }).click();
+    await shows(absent, 'Ada Reed was called and did not come.');
+    const record = absent.getByRole('button', { name: 'Did not come' });
+    expect(await record.isDisabled()).toBe(true);
+    await absent.getByLabel('Who says so').fill('Hedda Lorn');
+    await isAccessible(second.page);
+    await record.click();
+    await second.areUp('Bea Reed', 'Ada Fell');
+    await shows(second.fighter('Ada Reed'), 'cannot fight');
+    await shows(second.lineUps, 'Bout 1');
+    await place.hall.away('second table');
+  });
+
   it('the settled match is confirmed as a whole, and a press too many does not confirm it', async () => {
     await table.startBout();
     await table.submission('Blue');
