@@ -22,6 +22,7 @@ import { inTheFormThatCounts, lateIsOpen } from './logic/late.ts';
 import type { CorrectableCall } from './logic/other-side.ts';
 import { pressGuard } from './logic/press-guard.ts';
 import { type RunningCount, stillRunning, toggled } from './logic/side-counts.ts';
+import { isTakeable } from './logic/takeable.ts';
 import { clockText, shapeOf } from './logic/view-text.ts';
 import type { FighterCall } from './team/logic/call.ts';
 
@@ -296,7 +297,7 @@ export class TableModel {
   /** The match that this mat takes next; null where none is ready. */
   get next(): MatchCard | null {
     const queue = this.state.value.view?.queue ?? [];
-    return queue.find(({ standing }) => standing === 'ready') ?? null;
+    return queue.find(isTakeable) ?? null;
   }
 
   seen(commandIds: readonly string[]): void {

@@ -4,8 +4,10 @@ import { formatTime } from '../ui/i18n.ts';
 import { setVenueZone } from '../ui/venue-time.ts';
 import { roundWords, slotWords } from '../ui/words.ts';
 import { Calls, NoShowButton } from './calls.tsx';
+import { isTakeable, mayOverrule } from './logic/takeable.ts';
 import type { TableModel } from './model.ts';
 import { Key } from './parts.tsx';
+import { unfitWords } from './team/unfit-words.ts';
 import { t } from './words.ts';
 
 interface QueueProps {
@@ -28,8 +30,9 @@ function Card({
   card,
   first,
 }: QueueProps & { readonly card: MatchCard; readonly first: boolean }) {
-  const isReady = card.standing === 'ready';
-  const isHeld = card.standing === 'held';
+  const isReady = isTakeable(card);
+  const unfit = card.team?.unfit ?? [];
+  const isHeld = card.standing === 'held' || unfit.length > 0;
   const blocked = model.busy.value;
   return (
     <li class={`queued ${card.standing}`}>
@@ -46,6 +49,9 @@ function Card({
         <ul class="reasons">
           {card.held.map((held) => (
             <li key={`${held.kind} ${held.entryId}`}>{heldWords(held, card)}</li>
+          ))}
+          {unfit.map((one) => (
+            <li key={`${one.is} ${one.side}`}>{unfitWords(one, card)}</li>
           ))}
         </ul>
       ) : null}
@@ -67,7 +73,7 @@ function Card({
             {first ? <Key of={{ kind: 'next' }} /> : null}
           </button>
         ) : null}
-        {isHeld ? (
+        {isHeld && mayOverrule(card) ? (
           <button
             type="button"
             class="button"
@@ -101,7 +107,7 @@ export function Queue({ model }: QueueProps) {
   const view = model.state.value.view;
   setVenueZone(view?.timeZone ?? null);
   const queue = view?.queue ?? [];
-  const first = queue.find(({ standing }) => standing === 'ready');
+  const first = queue.find(isTakeable);
   return (
     <main class="queue" id="content">
       <h1>{t('queue')}</h1>

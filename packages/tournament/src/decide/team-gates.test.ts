@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { deriveAgain } from '../derive-again.ts';
 import { findMatch } from '../progress/find.ts';
 import { TeamLog } from '../testing/team-log.ts';
-import { scoreboardView } from '../views/mat.ts';
+import { scoreboardView, tableView } from '../views/mat.ts';
 import { cardMaker } from '../views/match-card.ts';
 import { teamViews } from '../views/teams.ts';
 
@@ -16,11 +16,32 @@ const lodging = (entryId: string, places = [0, 1, 2, 3, 4]) => {
   return { type: 'lodge-order', order: places.map((i) => `p${first + i}`) } as const;
 };
 
+/** What the table is told that stands against the first match of its queue. */
+const unfit = (log: TeamLog) =>
+  tableView(log.state, new Map(), 'm1', log.now)?.queue[0]?.team?.unfit ?? [];
+
+const sideOf = (log: TeamLog, entryId: string) => {
+  const card = tableView(log.state, new Map(), 'm1', log.now)?.queue[0];
+  const red = card?.red.kind === 'competitor' ? card.red.competitor.entryId : '';
+  return red === entryId ? 'red' : 'blue';
+};
+
+it('the table is told which order is missing', () => {
+  const log = new TeamLog().setUp(2, { lodged: false });
+  log.lodge('e1');
+  expect(unfit(log)).toEqual([{ side: sideOf(log, 'e2'), is: 'order-missing' }]);
+  log.lodge('e2');
+  expect(unfit(log)).toEqual([]);
+});
+
 describe('the scale (CLS-COMP-04)', () => {
   it('counts only on the day, unless an official overrules', () => {
     const log = new TeamLog().setUp(2);
     log.weigh('e1', '2026-05-29');
     expect(log.refusal('match', 'd1-1', open)).toBe('not-weighed');
+    expect(unfit(log)).toEqual([
+      { side: sideOf(log, 'e1'), is: 'not-weighed', count: 5, clause: expect.any(String) },
+    ]);
     const [team] = teamViews(log.state, new Map(), 'd1', true, log.now) ?? [];
     expect(team?.members.map(({ weighed }) => weighed)).toEqual([
       false,
@@ -30,6 +51,7 @@ describe('the scale (CLS-COMP-04)', () => {
       false,
     ]);
     log.weigh('e1', '2026-05-30');
+    expect(unfit(log)).toEqual([]);
     log.must('match', 'd1-1', open);
     expect(deriveAgain(log.envelopes)).toEqual([]);
   });

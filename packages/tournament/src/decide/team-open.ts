@@ -1,4 +1,4 @@
-import { type BySide, checkTeams, type TeamFinding } from '@threecount/match';
+import { type BySide, checkTeams, type Side, type TeamFinding } from '@threecount/match';
 import type { DivisionColumn, ResolvedTeam, Rulebook } from '@threecount/rulebooks';
 import type { Options } from '../engine/book.ts';
 import { nextBout, ruleless, teamRules, teamSetup, teamStart } from '../engine/team-match.ts';
@@ -17,31 +17,64 @@ import { eventRank, standingTeam } from './team-list.ts';
 /** A refusal where a team of a match has no order in, or may not stand; an official can overrule the latter. */
 export function unfitTeams(
   state: TournamentState,
-  { division, now }: FoundMatch,
+  found: FoundMatch,
   overruled: boolean,
 ): TournamentDecision | null {
+  const first = unfitIn(state, found).find(({ is }) => is === 'order-missing' || !overruled);
+  if (first === undefined) return null;
+  const team = `Team ${entryOn(found.now[first.side])}`;
+  switch (first.is) {
+    case 'order-missing':
+      return refuse('order-missing', `${team} has not handed its order in.`);
+    case 'not-weighed':
+      return refuse(
+        'not-weighed',
+        `${team}: ${first.count} not weighed on the day (${first.clause}).`,
+      );
+    case 'not-admitted':
+      return refuse(
+        'team-not-admitted',
+        `${team} is not admitted: ${first.code}, ${first.clause}.`,
+      );
+  }
+}
+
+/** Why a team cannot begin its team match; `code` is that of the finding. */
+type Unfit = { readonly side: Side } & (
+  | { readonly is: 'order-missing' }
+  | { readonly is: 'not-weighed'; readonly count: number; readonly clause: string }
+  | { readonly is: 'not-admitted'; readonly code: TeamFinding['code']; readonly clause: string }
+);
+
+/** What stands against a team match that both teams are known of: of each team the first thing. */
+export function unfitIn(
+  state: TournamentState,
+  { division, now }: Pick<FoundMatch, 'division' | 'now'>,
+): readonly Unfit[] {
   const rules = teamRulesOf(state, division);
-  if (rules === null) return null;
-  for (const side of sides) {
+  if (rules === null) return [];
+  return sides.flatMap((side): readonly Unfit[] => {
     const entryId = entryOn(now[side]);
     const found = entryId === null ? undefined : division.entries.get(entryId);
-    if (found === undefined) continue;
-    if (found.lineUp === null || !found.lineUp.lodged) {
-      return refuse('order-missing', `The order of team ${found.entry.entryId} is not in.`);
-    }
-    const unweighed = overruled ? 0 : unweighedIn(state, rules, found.lineUp);
-    if (unweighed > 0) {
-      const who = `Of team ${found.entry.entryId}, ${unweighed} were not weighed on the day`;
-      return refuse('not-weighed', `${who} (${rules.composition?.clause ?? ''}).`);
-    }
-    const findings = overruled ? [] : findingsOf(state, division, found);
-    const [first] = findings;
-    if (first !== undefined) {
-      const what = `Team ${found.entry.entryId} is not admitted`;
-      return refuse('team-not-admitted', `${what}: ${first.code}, ${first.clause}.`);
-    }
-  }
-  return null;
+    return found === undefined ? [] : unfitTeam(state, division, rules, found, side);
+  });
+}
+
+function unfitTeam(
+  state: TournamentState,
+  division: DivisionState,
+  rules: ResolvedTeam,
+  found: EntryState,
+  side: Side,
+): readonly Unfit[] {
+  if (found.lineUp === null || !found.lineUp.lodged) return [{ side, is: 'order-missing' }];
+  const count = unweighedIn(state, rules, found.lineUp);
+  const clause = rules.composition?.clause ?? '';
+  if (count > 0) return [{ side, is: 'not-weighed', count, clause }];
+  const [first] = findingsOf(state, division, found);
+  return first === undefined
+    ? []
+    : [{ side, is: 'not-admitted', code: first.code, clause: first.clause }];
 }
 
 /** How many of those who stand have no weight of the day's scale, where weights count. */

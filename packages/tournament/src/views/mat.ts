@@ -1,4 +1,5 @@
 import type { MatchView } from '@threecount/match';
+import { unfitIn } from '../decide/team-open.ts';
 import { boardOf } from '../engine/board.ts';
 import { screenOf, withSettings } from '../engine/book.ts';
 import { viewBout } from '../engine/bout.ts';
@@ -10,6 +11,7 @@ import type { MatId } from '../types/entities.ts';
 import type { BoutState, MatchRecord, MatState, TournamentState } from '../types/state.ts';
 import type {
   LiveScore,
+  MatchCard,
   MatSummary,
   ScoreboardView,
   TableMatch,
@@ -137,6 +139,14 @@ export function scoreboardView(
   };
 }
 
+/** What stands against a team match stands on its card at the table. */
+function withUnfit(state: TournamentState, found: FoundMatch, card: MatchCard): MatchCard {
+  const unfit = card.team === null ? [] : unfitIn(state, found);
+  return card.team === null || unfit.length === 0
+    ? card
+    : { ...card, team: { ...card.team, unfit } };
+}
+
 /**
  * What the table of a mat needs to run its match; null when there is no such mat.
  * @param now epoch ms.
@@ -158,7 +168,7 @@ export function tableView(
     tournamentName: state.name,
     calls: state.settings.calls,
     match: shown === null ? null : tableMatch(state, people, shown, card),
-    queue: takeable.slice(0, queueShown).map(card),
+    queue: takeable.slice(0, queueShown).map((found) => withUnfit(state, found, card(found))),
   };
 }
 

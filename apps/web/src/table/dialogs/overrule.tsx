@@ -3,6 +3,7 @@ import type { MatchCard } from '@threecount/tournament';
 import { heldWords } from '../../parts/words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { TableModel } from '../model.ts';
+import { unfitWords } from '../team/unfit-words.ts';
 import { t } from '../words.ts';
 import { Confirm, Typed } from './fields.tsx';
 
@@ -24,6 +25,9 @@ export function OverruleDialog(props: {
       <ul class="reasons">
         {card.held.map((held) => (
           <li key={`${held.kind} ${held.entryId}`}>{heldWords(held, card)}</li>
+        ))}
+        {(card.team?.unfit ?? []).map((one) => (
+          <li key={`${one.is} ${one.side}`}>{unfitWords(one, card)}</li>
         ))}
       </ul>
       <Typed

@@ -1,4 +1,11 @@
-import type { ByTeam, Pairing, Team, TeamExplanationLine, TeamMatchView } from '@threecount/match';
+import type {
+  ByTeam,
+  Pairing,
+  Side,
+  Team,
+  TeamExplanationLine,
+  TeamMatchView,
+} from '@threecount/match';
 import type { CompetitorView } from './match.ts';
 
 /** A fighter of a team match as screens draw one. */
@@ -24,12 +31,22 @@ export interface TeamLineView {
   readonly left: number;
 }
 
+/** Why a team cannot begin its team match yet. All but a missing order can be overruled by name and reason. */
+export type UnfitTeamView = { readonly side: Side } & (
+  | { readonly is: 'order-missing' }
+  /** `count`: how many of those who stand have no weight of the day. */
+  | { readonly is: 'not-weighed'; readonly count: number; readonly clause: string }
+  | { readonly is: 'not-admitted'; readonly clause: string }
+);
+
 /** What a card shows of a team match. A side is null while it is not known, or its order is not to be seen. */
 export interface TeamCardView {
   readonly red: TeamLineView | null;
   readonly blue: TeamLineView | null;
   /** Bouts that are over. */
   readonly bouts: number;
+  /** In the queue of a table: why the match cannot be taken yet. Left out elsewhere, and where nothing stands against it. */
+  readonly unfit?: readonly UnfitTeamView[];
 }
 
 /** One thing that happened in a team match, in order. `by` and `reason` are for officials: else they are empty. */
