@@ -20,11 +20,12 @@ export function Order({ desk, event, divisionId, view, lodged, onDone }: TeamPro
   const isIn = view.order !== 'missing';
   const closing =
     event.divisions.find((one) => one.divisionId === divisionId)?.ordersCloseAt ?? null;
-  const mayChange = !isIn || event.rules.mayReorder || closing !== null;
+  const isPast = closing !== null && Date.now() >= closing;
+  const mayChange = !isIn || event.rules.mayReorder || (closing !== null && !isPast);
   const stored = orderItems(lodged);
   const order = items ?? stored;
   // Too late: an official can let in the order of a team that has none.
-  const isLate = !isIn && closing !== null && Date.now() >= closing;
+  const isLate = !isIn && isPast;
   const close = (): void => {
     setOpen(false);
     command.clear();
