@@ -235,6 +235,29 @@ describe('the table of a team match', () => {
       await isAccessible(table.page);
     }
     await table.confirmMatch();
+  });
+
+  it('a team without its order, or not weighed today, is named; the latter an official overrules', async () => {
+    await day.event('d2', 'Purple belts', { event: 'single-rank', rank: 'purple' });
+    const foxes = await day.team('d2', 'Foxes', five('Fern', 80, 'purple'));
+    const owls = await day.team('d2', 'Owls', five('Oak', 80, 'purple'));
+    await day.ready('d2', foxes);
+    await day.post('/draw', { seedText: 'three rivers', divisionId: 'd2' });
+    await day.act('division', 'd2', { type: 'assign-division', matId: 'm1' });
+    const first = table.page.getByRole('listitem').filter({ hasText: 'Purple belts' }).first();
+    await shows(first, 'Owls: its fighting order is not in.');
+    await counts(first.getByRole('button', { name: 'Overrule' }), 0);
+    const order = await day.peopleOf('d2', owls);
+    await day.act('entry', owls, { type: 'lodge-order', order });
+    await shows(first, 'Owls: 5 were not weighed today (CLS-COMP-');
+    await counts(first.getByRole('button', { name: 'Take this match' }), 0);
+    await isAccessible(table.page);
+    await first.getByRole('button', { name: 'Overrule' }).click();
+    await shows(table.dialog, 'Owls: 5 were not weighed today');
+    await table.dialog.getByLabel('Who overrules').fill('Hedda Lorn');
+    await table.dialog.getByLabel('Reason').fill('the scale is broken');
+    await table.dialog.getByRole('button', { name: 'Take it all the same' }).click();
+    await shows(table.lineUps, 'Owls 5 left');
     expect(place.hall.faults).toEqual([]);
   });
 });
