@@ -1,4 +1,4 @@
-import { checkTeams, type TeamCheck } from '@threecount/match';
+import { checkTeams, type TeamCheck, type TeamFinding } from '@threecount/match';
 import { eventRank, standingTeam } from '../decide/team-list.ts';
 import { teamRulesOf } from '../engine/team-rules.ts';
 import { compareIds } from '../order.ts';
@@ -96,15 +96,30 @@ function forEverybody(
   members: readonly TeamMemberEntry[],
   order: TeamView['order'],
 ): TeamCheck {
-  const bare = { ...check, changes: [], substitutions: [] };
-  if (order === 'sealed') return { ...bare, members: [], findings: [] };
   const standing = members.filter(({ leftOut }) => leftOut !== true);
   const weighedAt = (place: number): boolean => {
     const member = standing[place];
     return member !== undefined && isWeighed(state, member);
   };
+  const told = standing.every((_, place) => weighedAt(place)) ? check : withoutSum(check);
+  const bare = { ...told, changes: [], substitutions: [] };
+  if (order === 'sealed') return { ...bare, members: [], findings: [] };
   const shares = check.members.map((share, place) =>
     weighedAt(place) ? share : { ...share, weightKg: null, contributes: null },
   );
   return { ...bare, members: shares };
 }
+
+/** What a sum comes to tells the one weight in it that was only declared. */
+function withoutSum(check: TeamCheck): TeamCheck {
+  const findings = check.findings.filter(({ code }) => !weightTold.includes(code));
+  const limit = check.limit && { ...check.limit, sum: null, over: 0 };
+  return { ...check, limit, findings };
+}
+
+const weightTold: readonly TeamFinding['code'][] = [
+  'over-weight',
+  'over-handicap',
+  'weight-not-in-table',
+  'weight-impossible',
+];
