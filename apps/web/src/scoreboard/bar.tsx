@@ -58,7 +58,10 @@ interface FoulsProps {
 /** The steps of a side's ladder, taken ones full. */
 export function Fouls({ side, of, word = 'fouls' }: FoulsProps) {
   const taken = of.ladder.filter(({ standing }) => standing === 'taken').length;
-  const spoken = t(`${word}-spoken`, { side: t(`side.${side}`), count: of.fouls });
+  const spoken = t(word === 'fouls' ? 'fouls-spoken' : 'warnings-spoken', {
+    side: t(`side.${side}`),
+    count: of.fouls,
+  });
   return (
     <>
       <small>{t(word)}</small>
