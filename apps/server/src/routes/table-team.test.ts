@@ -112,6 +112,18 @@ describe('a team match at its table', () => {
     expect(verified.ok).toBe(true);
   });
 
+  test('takes a confirmation for the bout alone that its table saw', async () => {
+    const epoch = await opened();
+    await acts(epoch, { do: 'start' }, tap);
+    expect((await call('confirm-bout', { epoch: 'x' })).status).toBe(400);
+    await call('confirm-bout', { epoch });
+    await call('take-back-bout', { bout: 1, reason: '', epoch: epoch + 1 });
+    const late = await call('confirm-bout', { epoch });
+    expect([late.status, late.body.code]).toEqual([409, 'stale-lease']);
+    const { body } = await call('confirm-bout', { epoch: epoch + 2 });
+    expect(body.match.team.acts).toHaveLength(1);
+  });
+
   test('lets a fighter who does not come forfeit without the calls of a match', async () => {
     const epoch = await opened();
     const { body } = await acts(epoch, { do: 'forfeit', side: 'blue', reason: 'no-show' });

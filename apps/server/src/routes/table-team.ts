@@ -8,6 +8,8 @@ import { atMat, mustBeOn } from './at-mat.ts';
 
 const side = z.enum(['red', 'blue']);
 const place = z.int().min(0).max(99);
+/** The lease under which it was pressed: refused where the bouts have changed since. */
+const epoch = z.int().min(0).exactOptional();
 const name = z.string().trim().max(200);
 
 /** What a table does in a team match between two bouts: the body's other keys are those of the action. */
@@ -24,7 +26,7 @@ function inTeamMatch<S extends z.core.$ZodLooseShape>(
     path: `/tournaments/:t/mats/:m/table/${verb}`,
     need: 'table',
     params: ofMat,
-    body: z.object({ commandId, matchId }).and(z.object(shape)),
+    body: z.object({ commandId, matchId, epoch }).and(z.object(shape)),
     async handle({ params, body, who, device }) {
       const { session, sender, view } = atMat(deps, params, who, device);
       const { commandId: id, matchId: on, ...given } = body;

@@ -58,6 +58,18 @@ describe('the table of a team match', () => {
     expect(session.state.waiting).toHaveLength(0);
   });
 
+  it('confirms the bout that it shows, and no other one', async () => {
+    const { server, session, settle } = await opened();
+    session.act(start);
+    await settle();
+    server.nextBout();
+    const late = await session.command('confirm-bout');
+    expect(late).toMatchObject({ kind: 'no', trouble: { code: 'stale-lease' } });
+    await session.look();
+    expect(await session.command('confirm-bout')).toEqual({ kind: 'done' });
+    expect(server.epoch).toBe(3);
+  });
+
   it('does not go back to a bout before, when its view comes late', async () => {
     const { server, session, settle } = await opened();
     session.act(start);

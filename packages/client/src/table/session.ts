@@ -7,7 +7,13 @@ import { LiveViews } from './live-views.ts';
 import { LocalMatch } from './local-match.ts';
 import { knownOf, withNews } from './news.ts';
 import { holds, mayReplace, startState, type TableState } from './state.ts';
-import type { ActionsAnswer, Answer, TableCommand, TableTransport } from './transport.ts';
+import {
+  type ActionsAnswer,
+  type Answer,
+  betweenBouts,
+  type TableCommand,
+  type TableTransport,
+} from './transport.ts';
 
 /** What a session stands on; tests give their own. */
 export interface SessionParts {
@@ -160,10 +166,18 @@ export class TableSession implements SenderOwner {
     body: Readonly<Record<string, unknown>> = {},
   ): Promise<CommandResult> {
     const { transport, table, newId } = this.#parts;
-    const answer = await transport.command(table, name, { commandId: newId(), ...body });
+    const lease = this.#leaseOf(name);
+    const answer = await transport.command(table, name, { commandId: newId(), ...lease, ...body });
     if (answer.kind === 'no') return { kind: 'no', trouble: answer.trouble };
     await this.#show(answer.value);
     return { kind: 'done' };
+  }
+
+  /** What is done between two bouts is meant for the bouts that this page shows. */
+  #leaseOf(name: TableCommand): { readonly epoch?: number } {
+    const epoch = this.#state.view?.match?.epoch;
+    const between: readonly TableCommand[] = betweenBouts;
+    return epoch === undefined || !between.includes(name) ? {} : { epoch };
   }
 
   /** A person has seen why these were not taken. */

@@ -34,6 +34,7 @@ const withdrawn = {
   status: 403,
   trouble: { code: 'forbidden', message: 'This link was withdrawn.' },
 } as const;
+const overtaken = { code: 'stale-lease', message: 'Its bout was confirmed since.' } as const;
 const down = { kind: 'no', status: 503, trouble: { code: 'down', message: 'down' } } as const;
 
 /** A team match after so many bouts, with one on the mat. */
@@ -108,7 +109,7 @@ export class FakeServer {
         }));
       },
       send: (items, known) => this.#through(() => this.#take(items, known, device)),
-      command: (_table, name) => this.#command(name, device),
+      command: (_table, name, body) => this.#command(name, device, body),
     };
   }
 
@@ -116,8 +117,13 @@ export class FakeServer {
     return this.#through(() => (this.denied ? withdrawn : { kind: 'ok', value: this.now() }));
   }
 
-  #command(name: TableCommand, device: string): Promise<Answer<TableView>> {
+  #command(
+    name: TableCommand,
+    device: string,
+    { epoch = this.epoch }: { readonly epoch?: unknown },
+  ): Promise<Answer<TableView>> {
     return this.#through(() => {
+      if (epoch !== this.epoch) return { kind: 'no', status: 409, trouble: overtaken };
       if ((name === 'open' && !this.isOpen) || name === 'take-over') this.holder = device;
       if (name === 'open') this.isOpen = true;
       if (name === 'take-over') this.epoch += 1;

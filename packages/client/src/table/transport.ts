@@ -28,6 +28,15 @@ export interface MatchNews {
   readonly version: number;
 }
 
+/** What a table does in a team match between two bouts. */
+export const betweenBouts = [
+  'confirm-bout',
+  'take-back-bout',
+  'pick-fighter',
+  'withdraw-fighter',
+  'rule-team-match',
+] as const;
+
 export type TableCommand =
   | 'open'
   | 'call'
@@ -38,11 +47,7 @@ export type TableCommand =
   | 'length'
   | 'swap-sides'
   | 'take-over'
-  | 'confirm-bout'
-  | 'take-back-bout'
-  | 'pick-fighter'
-  | 'withdraw-fighter'
-  | 'rule-team-match';
+  | (typeof betweenBouts)[number];
 
 /** How a table reaches its server; tests give their own. */
 export interface TableTransport {

@@ -59,6 +59,7 @@ import {
 } from './team.ts';
 import {
   confirmBout,
+  overtaken,
   pickFighter,
   ruleTeamMatch,
   takeBackBout,
@@ -366,6 +367,8 @@ function decideTeamMatch(
   action: TeamMatchAction,
   context: DecideContext,
 ): TournamentDecision {
+  const late = overtaken(state, id, action.epoch, context);
+  if (late !== null) return late;
   switch (action.type) {
     case 'confirm-bout':
       return confirmBout(state, id, context);

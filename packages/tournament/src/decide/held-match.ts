@@ -30,6 +30,12 @@ export function heldBout(
   return 'ok' in open ? open : (holderRefusal(open.record, context) ?? open);
 }
 
+/** Why something that was pressed under another lease does not count. */
+export const staleSentence = ({ team }: MatchRecord): string =>
+  team === null
+    ? 'This match was taken over or opened again since.'
+    : 'Its bout was confirmed or changed since, or another device took over.';
+
 /** The same with a bout that goes on: in a team match none may be on the mat. */
 export function boutOnMat(
   state: TournamentState,

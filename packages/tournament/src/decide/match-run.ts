@@ -14,7 +14,7 @@ import {
   type TournamentDecision,
 } from './decision.ts';
 import { newlyNeedingRuling } from './entry.ts';
-import { acted, boutOnMat, endOf, heldBout, openBout } from './held-match.ts';
+import { acted, boutOnMat, endOf, heldBout, openBout, staleSentence } from './held-match.ts';
 import { confirmTeamMatch } from './team-match.ts';
 import { unfitOnMat } from './team-unfit.ts';
 
@@ -55,11 +55,6 @@ export function officialAction(
   const event = acted(open.bout, action.action, Math.round(action.instant));
   return event.ok ? accept(event.event) : event;
 }
-
-const staleSentence = ({ team }: MatchRecord): string =>
-  team === null
-    ? 'This match was taken over or opened again since.'
-    : 'Its bout was confirmed or changed since, or another device took over.';
 
 /**
  * Who did not come forfeits only after the last call; a simulation calls nobody. A team was called, none of its fighters

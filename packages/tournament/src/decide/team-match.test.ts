@@ -32,6 +32,29 @@ describe('a team match of a bracket', () => {
     holds(log);
   });
 
+  it('takes nothing that was meant for other bouts, where the sender says for which', () => {
+    const log = new TeamLog().setUp(2).open('d1-1').bouts('d1-1', 'red').fight('d1-1', 'red');
+    const { epoch } = log.record('d1-1');
+    const again = { type: 'confirm-bout', epoch } as const;
+    log.must('match', 'd1-1', again);
+    log.must('match', 'd1-1', { type: 'take-back-bout', bout: 1, reason: '' });
+    // The first bout is on the mat again, over as it was: a late second press does not confirm it.
+    for (const action of [
+      again,
+      { type: 'take-back-bout', bout: 1, reason: '', epoch },
+      { type: 'pick-fighter', side: 'red', place: 0, epoch },
+      { type: 'withdraw-fighter', side: 'red', place: 3, by: 'Doctor', epoch },
+      { type: 'rule-team-match', winner: 'red', by: 'Chief', reason: 'level', epoch },
+    ] as const) {
+      expect(log.refusal('match', 'd1-1', action)).toBe('stale-lease');
+    }
+    expect(team(log).acts).toEqual([]);
+    const now = log.record('d1-1').epoch;
+    log.must('match', 'd1-1', { type: 'confirm-bout', epoch: now });
+    expect(log.refusal('match', 'd1-1', { type: 'confirm-bout' })).toBe('not-over');
+    holds(log);
+  });
+
   it('is confirmed after its last bout, once for all', () => {
     const log = new TeamLog()
       .setUp(2)

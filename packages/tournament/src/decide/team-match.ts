@@ -13,7 +13,7 @@ import {
   refuse,
   type TournamentDecision,
 } from './decision.ts';
-import { endOf, heldBout } from './held-match.ts';
+import { endOf, heldBout, staleSentence } from './held-match.ts';
 import { unfitFighter } from './team-unfit.ts';
 
 type Of<T extends TournamentAction['type']> = Extract<TournamentAction, { type: T }>;
@@ -34,6 +34,19 @@ function heldTeam(
   if ('ok' in open) return open;
   const { team } = open.record;
   return team === null ? refuse('no-team-match', 'This is no team match.') : { ...open, team };
+}
+
+/** A refusal where the bouts have changed since somebody pressed under this lease; null where it is not told. */
+export function overtaken(
+  state: TournamentState,
+  matchId: MatchId,
+  epoch: number | undefined,
+  context: DecideContext,
+): TournamentDecision | null {
+  if (epoch === undefined) return null;
+  const held = heldTeam(state, matchId, context);
+  if ('ok' in held) return held;
+  return epoch === held.record.epoch ? null : refuse('stale-lease', staleSentence(held.record));
 }
 
 /** The bout on the mat is over: the fold says who comes next. */

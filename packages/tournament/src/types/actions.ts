@@ -16,6 +16,32 @@ import type {
 import type { MatBreak, Session } from './schedule.ts';
 import type { PaperTeam, TeamMemberEntry } from './teams.ts';
 
+/**
+ * What a table does in a team match between two bouts. With the `epoch` under which it was pressed it is refused where the
+ * bouts have changed since: it was meant for others.
+ */
+type BetweenBouts =
+  /** The bout of a team match that is on the mat is over: the next two come. */
+  | { readonly type: 'confirm-bout' }
+  /** A confirmed bout (from 1) comes back to the mat as it ended; everything after it is gone. */
+  | { readonly type: 'take-back-bout'; readonly bout: number; readonly reason: string }
+  /** A team picks for the bout that settles the match: a place, from 0, in the order of the team that it picks from. */
+  | { readonly type: 'pick-fighter'; readonly side: Side; readonly place: number }
+  /** Somebody of a team can fight no more; between two bouts. */
+  | {
+      readonly type: 'withdraw-fighter';
+      readonly side: Side;
+      readonly place: number;
+      readonly by: string;
+    }
+  /** The senior official names the winner of two teams that nothing else separates. */
+  | {
+      readonly type: 'rule-team-match';
+      readonly winner: Side;
+      readonly by: string;
+      readonly reason: string;
+    };
+
 /** One line of an entry list and what became of it. `row` counts from 1 below the header. */
 export type RowFate =
   | { readonly row: number; readonly fate: 'imported'; readonly entryId: EntryId }
@@ -265,26 +291,7 @@ export type TournamentAction =
   | { readonly type: 'take-over' }
   /** Of a team match: once it is decided, and its last bout confirmed. */
   | { readonly type: 'confirm-result' }
-  /** The bout of a team match that is on the mat is over: the next two come. */
-  | { readonly type: 'confirm-bout' }
-  /** A confirmed bout (from 1) comes back to the mat as it ended; everything after it is gone. */
-  | { readonly type: 'take-back-bout'; readonly bout: number; readonly reason: string }
-  /** A team picks for the bout that settles the match: a place, from 0, in the order of the team that it picks from. */
-  | { readonly type: 'pick-fighter'; readonly side: Side; readonly place: number }
-  /** Somebody of a team can fight no more; between two bouts. */
-  | {
-      readonly type: 'withdraw-fighter';
-      readonly side: Side;
-      readonly place: number;
-      readonly by: string;
-    }
-  /** The senior official names the winner of two teams that nothing else separates. */
-  | {
-      readonly type: 'rule-team-match';
-      readonly winner: Side;
-      readonly by: string;
-      readonly reason: string;
-    }
+  | (BetweenBouts & { readonly epoch?: number })
   | { readonly type: 'enter-paper-result'; readonly result: PaperResult }
   /**
    * The organiser replaces a confirmed result at any time; null: it is to be fought again. `seen` names the matches that
