@@ -103,7 +103,7 @@ describe('a simulated tournament of teams', () => {
     const members = peopleOf(1, 'all-ranks').slice(1);
     unnamed.must('entry', 'e1', { type: 'name-team', members });
     const [blocked] = simulated(unnamed, 'x').end.blocked;
-    expect(blocked?.reason).toBe('The order of team e1 is not in.');
+    expect(blocked?.reason).toBe('Team e1 has not handed its order in.');
   });
 
   it('goes on without a team that has nobody left', () => {
