@@ -115,6 +115,12 @@ describe('the people of a team', () => {
       'unknown-person',
       'body.members.0.name',
     ]);
+    // A team has a record as a person has one.
+    expect(await tried([{ personId: 'p1' }])).toEqual([
+      409,
+      'unknown-person',
+      'body.members.0.name',
+    ]);
     expect((await teams())[1].members).toEqual([]);
   });
 

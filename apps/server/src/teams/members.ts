@@ -59,6 +59,8 @@ export class TeamPeople {
   readonly #people: Map<string, PersonRecord>;
   readonly #ids: ReturnType<typeof idsAfter>;
   readonly #barred: TournamentState['barred'];
+  /** A team has a record as a person has one, and stands in no team. */
+  readonly #teamRecords = new Set<string>();
   /** The team by each person who stands in one. */
   readonly #teams = new Map<string, string>();
 
@@ -74,6 +76,7 @@ export class TeamPeople {
     this.#ids = ids;
     this.#barred = barred;
     for (const [entryId, { entry, lineUp, leftAt }] of division.entries) {
+      this.#teamRecords.add(entry.personId);
       if (entryId === but || leftAt !== null) continue;
       const record = people.get(entry.personId);
       const team = record === undefined ? entryId : fullName(record);
@@ -110,8 +113,14 @@ export class TeamPeople {
 
   #personOf(one: TypedMember, club: string, at: number, here: ReadonlySet<string>): string {
     const known = one.personId === null ? null : this.#people.get(one.personId);
-    if (known === undefined || known?.erased === true) {
-      throw no('unknown-person', at, 'name', 'This person is no longer in the tournament.');
+    const isTeam = known !== undefined && known !== null && this.#teamRecords.has(known.personId);
+    if (known === undefined || known?.erased === true || isTeam) {
+      throw no(
+        'unknown-person',
+        at,
+        'name',
+        isTeam ? 'This is a team, and no person.' : 'This person is no longer in the tournament.',
+      );
     }
     const personId = known?.personId ?? this.#byName(one, club, at);
     if (this.#barred.has(personId)) {

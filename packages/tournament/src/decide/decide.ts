@@ -48,6 +48,7 @@ import {
 } from './occasion.ts';
 import { enterPaperResult } from './paper.ts';
 import { setBreaks, setMatSessions, setSessions, setTimeZone } from './schedule.ts';
+import { setColumn } from './set-column.ts';
 import {
   leaveMemberOut,
   lodgeOrder,
@@ -215,7 +216,7 @@ function decideDivision(
   if (division === undefined) return refuse('unknown-division', `There is no division ${id}.`);
   switch (action.type) {
     case 'set-column':
-      return accept({ type: 'ColumnSet', column: action.column });
+      return setColumn(state, division, action.column);
     case 'set-plan':
       return setPlan(division, action);
     case 'draw-division':
