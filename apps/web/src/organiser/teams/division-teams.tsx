@@ -1,3 +1,4 @@
+import type { TeamView } from '@threecount/tournament';
 import { useState } from 'preact/hooks';
 import { TeamCard } from '../../parts/teams/team-card.tsx';
 import { useTeams } from '../../parts/teams/use-teams.ts';
@@ -13,6 +14,7 @@ import { injuryChoices, leaveOutChoices, substituteChoices } from './member-choi
 import { Members } from './members.tsx';
 import { Order } from './order.tsx';
 import { type DivisionProps, type TeamProps, teamName } from './props.ts';
+import { unweighed } from './weigh-day.ts';
 
 /** The teams of one division, and what is done with them. */
 export function DivisionTeams({
@@ -39,6 +41,7 @@ export function DivisionTeams({
       <p class="soft" role="status">
         {t('teams.count', { count: teams.length, may })}
       </p>
+      <NotWeighed teams={teams.map(({ view }) => view)} />
       {event.rules.composition?.handicapLimit !== null && event.rules.handicap.rows === null ? (
         <p class="notice">
           {t('no-table')} <a href={pagePath(desk.tournamentId, 'options')}>{t('to-options')}</a>
@@ -78,6 +81,16 @@ export function DivisionTeams({
       </div>
     </>
   );
+}
+
+/** Which teams are not weighed for the day, and how many of each. */
+function NotWeighed({ teams }: { readonly teams: readonly TeamView[] }) {
+  const open = teams.filter((view) => unweighed(view) > 0);
+  if (open.length === 0) return null;
+  const words = open.map((view) =>
+    t('teams.unweighed-of', { name: teamName(view), count: unweighed(view) }),
+  );
+  return <p class="soft">{t('teams.unweighed', { teams: words.join(', ') })}</p>;
 }
 
 /** What is sealed is told only to whoever asks for it. */

@@ -6,8 +6,10 @@ import { SearchField } from '../../parts/search-field.tsx';
 import { SumLine, Verdict } from '../../parts/teams/check-result.tsx';
 import { useTeams } from '../../parts/teams/use-teams.ts';
 import { t } from '../../parts/teams/words.ts';
+import { dayText } from '../../parts/time.ts';
 import { useFetched } from '../../parts/use-fetched.ts';
 import { type DivisionProps, teamName } from './props.ts';
+import { isOtherDay } from './weigh-day.ts';
 import { WeighLine } from './weigh-line.tsx';
 
 interface Guide {
@@ -49,6 +51,9 @@ export function WeighIn({ desk, event, division }: DivisionProps) {
   };
   return (
     <div class="card weigh-in">
+      {desk.view.date !== null && isOtherDay(desk.view, Date.now()) ? (
+        <p class="notice">{t('weigh.other-day', { date: dayText(desk.view.date) })}</p>
+      ) : null}
       {gates.length === 0 ? null : (
         <fieldset class="gates">
           <legend>{t('weigh.gates')}</legend>
