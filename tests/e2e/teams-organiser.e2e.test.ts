@@ -3,7 +3,7 @@ import { counts, fitsWidth, isAccessible, lacks, shows } from './support/looks.t
 import { Organiser } from './support/organiser.ts';
 import { openPlace } from './support/story.ts';
 import { drawnTeams, type TeamMat } from './support/team-mat.ts';
-import { five, TeamDay } from './support/teams.ts';
+import { five, TeamDay, TeamDesk } from './support/teams.ts';
 
 /** By seed: matches 1 and 2 are Bears v Foxes and Crows v Elks, or the other way round; match 3 is the final. */
 const teams = [
@@ -26,6 +26,8 @@ describe('team matches at the organiser’s desk', () => {
   let organiser: Organiser;
   let day: TeamDay;
   let mat: TeamMat;
+  /** Another tournament, whose teams have not fought. */
+  let later: TeamDay;
 
   /** On a phone as on a large screen: nothing is cut off, and axe finds nothing. */
   async function looksRight(name: string): Promise<void> {
@@ -144,5 +146,62 @@ describe('team matches at the organiser’s desk', () => {
     await shows(page.getByRole('main'), 'struck somebody');
     await organiser.goTo('Results');
     await shows(organiser.match(3), 'Walkover');
+  });
+
+  it('says which teams are not weighed, and that weights of another day are refused', async () => {
+    const { page } = organiser;
+    const desk = new TeamDesk(page);
+    later = await TeamDay.made(place.server, 'Later Teams', { substitutes: 1 });
+    await later.event('d1', 'Blue belts', { event: 'single-rank', rank: 'blue' });
+    const bears = await later.team('d1', 'Bears', five('Quill'));
+    await later.team('d1', 'Foxes', five('Field'), '', [['Fern Field', 'blue', 80]]);
+    await later.ready('d1', bears);
+    await later.act('tournament', later.tournamentId, { type: 'set-date', date: '2020-05-30' });
+    await page.goto(later.organiser);
+    await organiser.goTo('Teams');
+    await shows(desk.division('Blue belts'), 'Not weighed on the day yet: Foxes (5).');
+    await page.getByRole('button', { name: 'Weigh-in', exact: true }).click();
+    await shows(page.getByRole('main'), 'today’s are refused');
+    for (const gate of await page
+      .getByRole('group', { name: 'Tick before' })
+      .getByRole('checkbox')
+      .all())
+      await gate.check();
+    await desk.scale('Ada Field').fill('81');
+    await desk.scale('Ada Field').press('Enter');
+    await shows(page.getByRole('alert'), 'only weights of the day count');
+    expect(await desk.scale('Ada Field').inputValue()).toBe('81');
+    await looksRight('other-day');
+    await later.act('tournament', later.tournamentId, { type: 'set-date', date: null });
+    await lacks(page.getByRole('main'), 'today’s are refused');
+  });
+
+  it('a substitute comes in for who is hurt, and a late order is let in by name', async () => {
+    const { dialog, page } = organiser;
+    const desk = new TeamDesk(page);
+    const say = async (open: string, who: string, button: string) => {
+      await page.getByRole('button', { name: open }).click();
+      await dialog.getByRole('combobox', { name: 'Who' }).selectOption({ label: who });
+      await dialog.getByLabel('Who says so').fill('Doctor Vane');
+      await dialog.getByRole('button', { name: button }).click();
+      await counts(dialog, 0);
+    };
+    await page.getByRole('button', { name: 'Teams', exact: true }).click();
+    await say('Injured or fit again: Foxes', 'Bea Field', 'Cannot fight');
+    await say('Substitute for Foxes', 'Fern Field for Bea Field', 'Put in');
+    const closing = { type: 'set-order-closing', at: Date.now() - 60_000 };
+    await later.act('division', 'd1', closing);
+    await page.reload();
+    await page.getByRole('button', { name: 'Fighting order of Foxes' }).click();
+    await shows(dialog, 'Fern Field');
+    await shows(dialog, 'Orders closed at');
+    const lodge = dialog.getByRole('button', { name: 'Hand the order in' });
+    expect(await lodge.isDisabled()).toBe(true);
+    await dialog.getByLabel('Who says so').fill('Hedda Lorn');
+    await dialog.getByLabel('Why').fill('the bus was late');
+    await looksRight('late-order');
+    await lodge.click();
+    await counts(dialog, 0);
+    await shows(desk.team('Foxes'), 'The fighting order is in');
   });
 });

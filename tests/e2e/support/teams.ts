@@ -57,14 +57,20 @@ export class TeamDay {
     await this.act('division', divisionId, { type: 'create-division', ...action });
   }
 
-  /** A team with its people. @returns its entry */
+  /** A team with its people, and who is on the bench. @returns its entry */
   async team(
     divisionId: string,
     name: string,
     people: readonly Fighter[],
     club = '',
+    bench: readonly Fighter[] = [],
   ): Promise<string> {
-    const members = people.map(([who, rank, weightKg]) => ({ name: who, rank, weightKg }));
+    const members = [...people, ...bench].map(([who, rank, weightKg], i) => ({
+      name: who,
+      rank,
+      weightKg,
+      substitute: i >= people.length,
+    }));
     const body = { divisionId, name, club, members };
     return (await this.post<{ entryId: string }>('/teams', body)).entryId;
   }

@@ -2,9 +2,12 @@ import type { TeamView } from '@threecount/tournament';
 import { t } from '../../parts/teams/words.ts';
 import type { MemberChoice } from './member-act.tsx';
 
-/** Who can fight no more, or again. */
-export const injuryChoices = ({ members }: TeamView): readonly MemberChoice[] =>
-  members.map(({ personId, name, injured }) => ({
+/** Who can fight no more, or again; one of the bench who is hurt comes in for nobody. */
+export const injuryChoices = ({
+  members,
+  substitutes,
+}: Pick<TeamView, 'members' | 'substitutes'>): readonly MemberChoice[] =>
+  [...members, ...substitutes].map(({ personId, name, injured }) => ({
     key: personId,
     words: injured ? t('injury.is-hurt', { name }) : name,
     button: t(injured ? 'injury.fit' : 'injury.hurt'),
@@ -12,7 +15,10 @@ export const injuryChoices = ({ members }: TeamView): readonly MemberChoice[] =>
   }));
 
 /** Who of the bench may come in for whom: whether the team is legal with them the server says. */
-export const substituteChoices = ({ members, substitutes }: TeamView): readonly MemberChoice[] =>
+export const substituteChoices = ({
+  members,
+  substitutes,
+}: Pick<TeamView, 'members' | 'substitutes'>): readonly MemberChoice[] =>
   members
     .filter(({ injured }) => injured)
     .flatMap(({ personId, name }) =>
