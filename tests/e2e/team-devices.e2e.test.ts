@@ -65,7 +65,7 @@ describe('two devices at a team match', () => {
     await counts(troubled(), 0);
   });
 
-  it('loses nothing where the server dies between a press and its answer', async () => {
+  it('loses nothing where the server dies, nor where its link is withdrawn', async () => {
     await theirs.startBout();
     await place.server.kill();
     await theirs.submission('Red');
@@ -73,6 +73,16 @@ describe('two devices at a team match', () => {
     await place.server.start();
     await theirs.confirmBout();
     await theirs.areUp('Bea Quill', 'Bea Stone');
+    await theirs.startBout();
+    const link = await day.tableLink('m1');
+    await theirs.submission('Blue');
+    await shows(theirs.link, 'Link withdrawn · 1 not sent');
+    await shows(theirs.page.getByText('The link of this table'), 'sent once this device');
+    await isAccessible(theirs.page);
+    // In the same tab: only the key behind the address differs.
+    await theirs.page.goto(link);
+    await theirs.confirmBout();
+    await theirs.areUp('Cleo Quill', 'Bea Stone');
     const { ok } = await day.post<{ readonly ok: boolean }>('/verify', {});
     expect(ok).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../parts/teams/words.ts';
 import { ApiError, api } from '../ui/api.ts';
+import { onNewKey } from '../ui/link-key.ts';
 import type { ScreenProps } from '../ui/router.ts';
 import '../parts/parts.css';
 import './coach.css';
@@ -27,6 +28,7 @@ export function Screen({ params }: ScreenProps) {
   useEffect(() => {
     document.title = t('coach.title');
     void redeem(tournamentId, entryId).then(() => setOpen(true));
+    return onNewKey(() => location.reload());
   }, [tournamentId, entryId]);
   if (!open) return <p class="waiting">{t('loading')}</p>;
   return <CoachPage tournamentId={tournamentId} entryId={entryId} />;

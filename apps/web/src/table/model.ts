@@ -329,6 +329,12 @@ export class TableModel {
     return { denied: answer.kind === 'no' && (answer.status === 401 || answer.status === 403) };
   }
 
+  /** This browser may have a new right to the mat. */
+  relinked(): void {
+    this.#session.wake();
+    void this.#session.look();
+  }
+
   end(): void {
     for (const end of this.#ends) end();
     this.#session.stop();

@@ -116,12 +116,32 @@ function NotOurs({ model, match }: PageProps & { readonly match: TableMatch }) {
 const isReached = ({ state, connection }: TableModel): boolean =>
   state.value.link !== 'no-network' && connection.value !== 'reconnecting';
 
+/** Why nothing reaches the server, where somebody has to do something, or wait with what is between two bouts. */
+function Unreached({ model }: PageProps) {
+  if (model.state.value.link === 'denied')
+    return (
+      <p class="notice" role="status">
+        {t('withdrawn')}
+      </p>
+    );
+  const waits = model.match?.team != null && !isReached(model);
+  return waits ? (
+    <p class="notice" role="status">
+      {teams('offline')}
+    </p>
+  ) : null;
+}
+
 /** Before the start of a match whose length was changed here. */
 function OtherLength({ match, view }: { readonly match: TableMatch; readonly view: MatchView }) {
   const length = match.screen.periods[0]?.lengthMs ?? null;
   const division = match.divisionLengthMs ?? null;
   if (view.status !== 'not-started' || length === null || division === null) return null;
-  return <p class="notice">{lengthWords(division, length)}</p>;
+  return (
+    <p class="notice" role="status">
+      {lengthWords(division, length)}
+    </p>
+  );
 }
 
 /** Between two bouts of a team match what it waits for counts, not how the last bout stood. */
@@ -247,9 +267,13 @@ export function TablePage({ model }: PageProps) {
     <div class={match ? 'table with-match' : 'table'}>
       <Header model={model} />
       <div class="banners">
-        {lasting ? null : <p class="notice">{t('keeps-nothing')}</p>}
+        {lasting ? null : (
+          <p class="notice" role="status">
+            {t('keeps-nothing')}
+          </p>
+        )}
         <Troubled model={model} />
-        {match?.team && !isReached(model) ? <p class="notice">{teams('offline')}</p> : null}
+        <Unreached model={model} />
         {match ? <NotOurs model={model} match={match} /> : null}
         {match && view ? <OtherLength match={match} view={view} /> : null}
       </div>

@@ -7,6 +7,7 @@ import './narrow.css';
 import './short.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { ApiError, api, sentenceOf } from '../ui/api.ts';
+import { onNewKey } from '../ui/link-key.ts';
 import type { ScreenProps } from '../ui/router.ts';
 import type { TableModel } from './model.ts';
 import { openTable } from './open-table.ts';
@@ -62,8 +63,14 @@ export function Screen({ params }: ScreenProps) {
         gate.value = { kind: 'closed', message: sentenceOf(error) };
       },
     );
+    const unheard = onNewKey(() => {
+      // What waits may be in this page alone.
+      if (model === null) location.reload();
+      else void redeem(tournamentId, matId).then(() => model?.relinked());
+    });
     return () => {
       ended = true;
+      unheard();
       model?.end();
     };
   });
