@@ -136,6 +136,7 @@ describe('team matches at the organiser’s desk', () => {
     await dialog.getByRole('button', { name: 'Show what it makes' }).click();
     await shows(dialog, 'Match 3');
     await shows(dialog, 'Podiums that change');
+    await shows(dialog, 'Out of the whole tournament: Dana Quill.');
     await looksRight('put-out');
     await lacks(page.getByRole('main'), 'struck somebody');
     await dialog.getByRole('button', { name: 'Back' }).click();

@@ -14,6 +14,8 @@ interface Props {
   readonly labels?: { readonly byLabel: string; readonly reasonLabel: string };
   /** What the button says that does it. */
   readonly button?: string;
+  /** What it does apart from the matches that follow. */
+  readonly also?: string | null;
   /** What else is asked. */
   readonly children?: ComponentChildren;
   readonly propose: (said: RulingBy) => Proposed;
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Who and why, then what it would make, then it is done. Whoever goes back finds what was typed. */
-export function SaidPreview({ text, propose, button, children, ...props }: Props) {
+export function SaidPreview({ text, propose, button, also = null, children, ...props }: Props) {
   const [proposed, setProposed] = useState<Proposed | null>(null);
   return (
     <>
@@ -36,6 +38,7 @@ export function SaidPreview({ text, propose, button, children, ...props }: Props
           {children}
         </RulingForm>
       </div>
+      {proposed === null || also === null ? null : <p class="notice">{also}</p>}
       {proposed === null ? null : (
         <PreviewStep
           tournamentId={props.tournamentId}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { fullName } from '../../ui/words.ts';
 import { SaidPreview } from '../corrections/said-preview.tsx';
 import { t } from '../later/words.ts';
 import { Fold } from './fold.tsx';
@@ -20,6 +21,7 @@ export function Disqualify({ tournamentId, entry, onDone }: MeasureProps) {
         text={t('out.text')}
         labels={{ byLabel: t('out.by'), reasonLabel: t('out.reason') }}
         button={t('out.do')}
+        also={kind === 'disciplinary' ? barredWords(entry, people) : null}
         propose={(said) => ({ type: 'disqualify-entry', kind, ...named, ...said })}
         onDone={onDone}
       >
@@ -46,6 +48,14 @@ export function Disqualify({ tournamentId, entry, onDone }: MeasureProps) {
 /** Of a team only those who are named are out of the whole tournament. */
 const kindWords = (kind: (typeof kinds)[number], { fighters }: MeasureProps['entry']): string =>
   kind === 'disciplinary' && fighters.length > 0 ? t('out.disciplinary-team') : t(`out.${kind}`);
+
+/** Who may not compete again with it; of a team those who are named, and null where nobody is. */
+function barredWords(entry: MeasureProps['entry'], people: readonly string[]): string | null {
+  const { fighters } = entry;
+  const barred = fighters.filter(({ personId }) => people.includes(personId));
+  const names = fighters.length === 0 ? [fullName(entry)] : barred.map(({ name }) => name);
+  return names.length === 0 ? null : t('out.barred', { names: names.join(', ') });
+}
 
 interface CauseProps extends Pick<MeasureProps, 'entry'> {
   readonly people: readonly string[];
