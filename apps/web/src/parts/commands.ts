@@ -3,12 +3,12 @@ import { useRef, useState } from 'preact/hooks';
 import { ApiError, api } from '../ui/api.ts';
 import { forgetSession } from './session.ts';
 
-/** Ids of commands that got no answer: sending the same again must carry the same id. */
-const unanswered = new Map<string, string>();
+/** Ids of commands that got no answer, by what they act on: sending the same again must carry the same id. */
+const unanswered = new Map<string, Map<string, string>>();
 
 /**
  * Sends a write with a command id. Where no answer came the same content is sent with the same id next time, so that
- * nothing is done twice.
+ * nothing is done twice; but only until something else was done to the same thing: then it is meant anew.
  * @param key tells contents apart; by default the body as JSON
  * @throws ApiError
  */
@@ -17,19 +17,26 @@ export async function sendCommand<T>(
   body: Readonly<Record<string, unknown>>,
   key: string = JSON.stringify(body),
 ): Promise<T> {
-  const name = `${path} ${key}`;
-  const commandId = unanswered.get(name) ?? newId();
-  unanswered.set(name, commandId);
+  const about = `${path} ${JSON.stringify(body['stream'] ?? null)}`;
+  const ofThis = unanswered.get(about) ?? new Map<string, string>();
+  unanswered.set(about, ofThis);
+  const commandId = ofThis.get(key) ?? newId();
+  ofThis.set(key, commandId);
   try {
     const answer = await api<T>('POST', path, { ...body, commandId });
-    unanswered.delete(name);
+    if (actsOnOne(path, body)) ofThis.clear();
+    else ofThis.delete(key);
     return answer;
   } catch (error) {
     const answered = error instanceof ApiError && error.status !== 0;
-    if (answered) unanswered.delete(name);
+    if (answered) ofThis.delete(key);
     throw error;
   }
 }
+
+/** Whether all that is sent there changes one and the same thing; elsewhere each makes a thing of its own. */
+const actsOnOne = (path: string, body: Readonly<Record<string, unknown>>): boolean =>
+  'stream' in body || /\/teams\/[^/]+\/(order|members)$/u.test(path);
 
 export interface Command {
   /** True while something is being sent: buttons are off. */
