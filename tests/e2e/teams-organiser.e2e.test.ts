@@ -124,6 +124,22 @@ describe('team matches at the organiser’s desk', () => {
     await shows(organiser.match(2), 'Before: Red · 5-0 left');
   });
 
+  it('a team that may leave: what follows is seen, and nothing is done where nobody says so', async () => {
+    const { dialog, page } = organiser;
+    await organiser.goTo('Entries');
+    await organiser.changeEntry('Crows');
+    await dialog.locator('summary', { hasText: 'Withdraw' }).click();
+    await dialog.getByLabel('Reason', { exact: true }).fill('the van leaves');
+    await dialog.getByRole('button', { name: 'Show what it makes' }).click();
+    await shows(dialog, 'Bears v Crows · Red, Walkover');
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    expect(await dialog.getByLabel('Reason', { exact: true }).inputValue()).toBe('the van leaves');
+    await page.keyboard.press('Escape');
+    await counts(dialog, 0);
+    await organiser.goTo('Results');
+    await lacks(organiser.match(3), 'Walkover');
+  });
+
   it('a team that is put out: who did it, and what follows, before it is done', async () => {
     const { dialog, page } = organiser;
     await organiser.goTo('Entries');
