@@ -4,13 +4,26 @@ import { type BookId, divisionOf } from './support/of-book.ts';
 import { Scoreboard } from './support/screens.ts';
 import { openPlace } from './support/story.ts';
 import { Table } from './support/table.ts';
+import { drawnTeams } from './support/team-mat.ts';
+import { five, TeamDay } from './support/teams.ts';
 
 /** One match of each book at the table, from its start to its outcome. */
 describe('the table follows the book', () => {
   const place = openPlace('apart');
+  let teamDays = 0;
 
-  async function fighting(book: BookId, options = {}): Promise<Table> {
-    const link = await divisionOf(place.server, book, options);
+  /** The table of a first match; under `classic` two teams meet. */
+  async function linkOf(book: BookId | 'classic', options: object): Promise<string> {
+    if (book !== 'classic') return divisionOf(place.server, book, { ...options });
+    teamDays += 1;
+    const day = await TeamDay.made(place.server, `Lantern Teams ${teamDays}`, options);
+    const teams = [['Bears', 'Bears Club'] as const, ['Crows', 'Crows Club'] as const];
+    await drawnTeams(day, teams, (at) => five(at === 0 ? 'Quill' : 'Stone'));
+    return day.tableLink('m1');
+  }
+
+  async function fighting(book: BookId | 'classic', options = {}): Promise<Table> {
+    const link = await linkOf(book, options);
     const table = new Table(await place.hall.device(`table of ${book}`));
     await table.page.goto(link);
     await table.take();
@@ -80,13 +93,13 @@ describe('the table follows the book', () => {
     await isAccessible(table.page);
     const board = await Scoreboard.opened(await place.hall.device('board'), table.page.url());
     await foul.first().click();
-    await board.fouls(1, 0);
+    await board.page.getByRole('img', { name: 'Red: 1 warnings', exact: true }).waitFor();
     await counts(board.page.getByRole('img', { name: /points$/u }), 0);
     await shows(table.page.locator('footer'), 'Fouls: Red 1, Blue 0.');
     await foul.nth(1).click();
     await foul.nth(2).click();
     await shows(table.outcome, /Blue wins .* Disqualification/u);
-    await shows(table.outcome, /Disqualification · \d:\d\d CLS-/u);
+    await shows(table.outcome, /Disqualification · \d:\d\d · CLS-/u);
     await table.settled();
     const { searchParams } = new URL(table.page.url());
     const phone = await place.hall.device('phone', { viewport: { width: 375, height: 812 } });

@@ -9,7 +9,6 @@ const people = [
 
 const column = {
   five: { discipline: 'no-gi', ageGroup: 'adults', gender: 'female', level: 'expert' },
-  classic: { discipline: 'gi', event: 'single-rank', rank: 'blue' },
   'bjj-advantage': { discipline: 'gi', ageGroup: 'adults', rank: 'blue' },
   'grappling-x': { discipline: 'no-gi', ageGroup: 'adults', gender: 'female', level: 'advanced' },
 } as const;
@@ -19,7 +18,7 @@ export type BookId = keyof typeof column;
 /** So many were made: each is a tournament of its own. */
 let made = 0;
 
-/** A drawn division of four under a book, through the API. @returns the link of its mat's table */
+/** A drawn division of four under a book for single competitors, through the API. @returns the link of its mat's table */
 export async function divisionOf(
   server: TestServer,
   rulebook: BookId,
