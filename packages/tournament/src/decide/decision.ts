@@ -45,6 +45,9 @@ export function blankRefusal(what: string, text: string): TournamentDecision | n
   return null;
 }
 
+/** Whether a number (epoch ms) is a time that a date can show. */
+export const isInstant = (at: number): boolean => Math.abs(at) <= 8_640_000_000_000_000;
+
 /** True for an ISO calendar date that exists. */
 export function isCalendarDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/u.test(date)) return false;

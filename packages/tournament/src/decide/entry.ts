@@ -9,6 +9,7 @@ import {
   accept,
   blankRefusal,
   type DecideContext,
+  isInstant,
   refuse,
   type TournamentDecision,
 } from './decision.ts';
@@ -157,15 +158,12 @@ export function disqualifyEntry(
   );
 }
 
-/** The last time that a date can show, epoch ms. */
-const lastInstant = 8_640_000_000_000_000;
-
 /** Nobody on medical hold is called. */
 export function holdEntry(
   { until, by, reason }: Of<'hold-entry'>,
   now: number,
 ): TournamentDecision {
-  if (until !== null && !(until > now && until <= lastInstant)) {
+  if (until !== null && !(until > now && isInstant(until))) {
     return refuse('bad-time', 'A hold ends later than now, at a time that there is.');
   }
   return saidRefusal(by, reason) ?? accept({ type: 'HoldPlaced', until, by, reason });

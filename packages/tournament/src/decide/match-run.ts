@@ -10,6 +10,7 @@ import {
   accept,
   blankRefusal,
   type DecideContext,
+  isInstant,
   refuse,
   type TournamentDecision,
 } from './decision.ts';
@@ -50,8 +51,7 @@ export function officialAction(
     noShowRefusal(state, open.record, action, context) ??
     (begins ? unfitOnMat(state, open.record, context.now) : null);
   if (bad !== null) return bad;
-  if (!Number.isFinite(action.instant))
-    return refuse('bad-instant', 'The time of the act is none.');
+  if (!isInstant(action.instant)) return refuse('bad-instant', 'The time of the act is none.');
   const event = acted(open.bout, action.action, Math.round(action.instant));
   return event.ok ? accept(event.event) : event;
 }

@@ -118,6 +118,16 @@ describe('a match on its mat', () => {
     log.must('match', 'd1-1', official(log, { do: 'start' }, { epoch: 2 }));
   });
 
+  it('refuses an act at no time', () => {
+    const log = onMat();
+    log.must('match', 'd1-1', open);
+    for (const instant of [Number.NaN, Number.POSITIVE_INFINITY, 1e308, -1e16]) {
+      const never = { ...official(log, { do: 'start' }), instant };
+      expect(log.refusal('match', 'd1-1', never)).toBe('bad-instant');
+    }
+    expect(record(log, 'd1-1')?.bout?.startedAt).toBeNull();
+  });
+
   it('card 75: a second device with the right lease is not the table of record', () => {
     const log = onMat();
     log.device = 'tablet-1';

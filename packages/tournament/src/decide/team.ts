@@ -10,6 +10,7 @@ import {
   accept,
   blankRefusal,
   isCalendarDate,
+  isInstant,
   refuse,
   type TournamentDecision,
 } from './decision.ts';
@@ -122,14 +123,11 @@ export function setOrderClosing(
   if (teamRulesOf(state, division) === null) {
     return refuse('no-team-division', `${division.name} is not for teams.`);
   }
-  const is = at === null || (Number.isFinite(at) && at > 0 && at <= lastInstant);
+  const is = at === null || (at > 0 && isInstant(at));
   return is
     ? accept({ type: 'OrderClosingSet', at })
     : refuse('bad-time', 'Orders close at a time that there is.');
 }
-
-/** The last time that a date can show, epoch ms. */
-const lastInstant = 8_640_000_000_000_000;
 
 /** The order is fixed once it is in; the book lets it run on through the bracket, unless an option opens it in between. */
 export function lodgeOrder(
