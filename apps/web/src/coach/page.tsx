@@ -2,7 +2,7 @@ import type { CoachView } from '@threecount/tournament';
 import { useEffect, useState } from 'preact/hooks';
 import { sendCommand, useCommand } from '../parts/commands.ts';
 import { Problem } from '../parts/problem.tsx';
-import { orderItems, orderRule } from '../parts/teams/order-items.ts';
+import { isClosed, orderItems, orderRule } from '../parts/teams/order-items.ts';
 import { type OrderItem, OrderList } from '../parts/teams/order-list.tsx';
 import { TeamCard } from '../parts/teams/team-card.tsx';
 import { useWithTeams } from '../parts/teams/use-teams.ts';
@@ -65,7 +65,10 @@ function Order({ tournamentId, view, onDone }: OrderProps) {
   const command = useCommand();
   const { team, rules, ordersCloseAt } = view;
   const isIn = team.order !== 'missing';
-  const mayChange = !isIn || rules.mayReorder || ordersCloseAt !== null;
+  const now = Date.now();
+  const isOpen = ordersCloseAt !== null && !isClosed(ordersCloseAt, now);
+  // Once it is closed only the desk lets an order in.
+  const mayChange = isIn ? rules.mayReorder || isOpen : !isClosed(ordersCloseAt, now);
   const order = whole(items, orderItems(team));
   const lodge = async (): Promise<void> => {
     const entry = encodeURIComponent(team.team.entryId);
@@ -81,7 +84,7 @@ function Order({ tournamentId, view, onDone }: OrderProps) {
     <section class="card" aria-label={t('coach.order')}>
       <h2>{t('coach.order')}</h2>
       {isIn ? <p role="status">{t('coach.order-in')}</p> : null}
-      <p class="soft">{orderRule(rules, ordersCloseAt)}</p>
+      <p class="soft">{orderRule(rules, ordersCloseAt, now)}</p>
       {mayChange ? (
         <>
           <OrderList items={order} onOrder={setItems} />
@@ -99,7 +102,7 @@ function Order({ tournamentId, view, onDone }: OrderProps) {
               <li key={id}>{name}</li>
             ))}
           </ol>
-          <p class="notice">{orderRule(rules, ordersCloseAt)}</p>
+          <p class="notice">{orderRule(rules, ordersCloseAt, now)}</p>
           <Problem error={command.error} />
           <p class="actions">
             <button

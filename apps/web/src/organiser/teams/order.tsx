@@ -69,7 +69,7 @@ export function Order({ desk, event, divisionId, view, lodged, onDone }: TeamPro
               <TextField label={t('order.reason')} value={reason} onText={setReason} required />
             </>
           ) : (
-            <p class="notice">{orderRule(event.rules, closing)}</p>
+            <p class="notice">{orderRule(event.rules, closing, Date.now())}</p>
           )}
         </DialogForm>
       ) : null}

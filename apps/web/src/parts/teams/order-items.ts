@@ -15,9 +15,18 @@ export const orderItems = ({ members }: Pick<TeamView, 'members'>): readonly Ord
     ].join(' · '),
   }));
 
+/** Whether the time at which orders close has come. */
+export const isClosed = (closing: number | null, now: number): boolean =>
+  closing !== null && now >= closing;
+
 /** Until when an order can be changed, in words. @param closing epoch ms at which orders close */
-export function orderRule({ mayReorder }: TeamSheetRules, closing: number | null): string {
-  const first = closing === null ? null : t('order.closes', { time: timeWords(closing) });
+export function orderRule(
+  { mayReorder }: TeamSheetRules,
+  closing: number | null,
+  now: number,
+): string {
+  const words = isClosed(closing, now) ? 'order.closed' : 'order.closes';
+  const first = closing === null ? null : t(words, { time: timeWords(closing) });
   const then = t(mayReorder ? 'order.may-change' : 'order.fixed');
   return [first, closing === null || mayReorder ? then : null, t('order.sealed-until')]
     .filter((part) => part !== null)
