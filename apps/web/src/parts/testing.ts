@@ -97,6 +97,7 @@ export function summary(over: Partial<DivisionSummary> = {}): DivisionSummary {
     } as unknown as DivisionSummary['column'],
     otherLengths: [],
     durationMs: 300_000,
+    boutsPerMatch: 1,
     matches: { total: 4, done: 0 },
     ...over,
   };

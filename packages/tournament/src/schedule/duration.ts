@@ -50,10 +50,15 @@ const betweenBoutsMs = 60_000;
 /** How many bouts a team match is reckoned to have: at least one for each of a team, at most twice as many less one. */
 const boutsOf = (size: number): number => Math.round(size * 1.2);
 
+/** How many bouts a match of this division is reckoned to have. */
+export function boutsPerMatch(state: TournamentState, division: DivisionState): number {
+  const teams = teamRulesOf(state, division);
+  return teams === null ? 1 : boutsOf(teams.size);
+}
+
 /** How long a match of this division takes its mat in a plan, the change to the next one included. */
 export function slotMs(state: TournamentState, division: DivisionState): number {
   const length = plannedLengthMs(state, division);
-  const teams = teamRulesOf(state, division);
-  const bouts = teams === null ? 1 : boutsOf(teams.size);
+  const bouts = boutsPerMatch(state, division);
   return bouts * length + (bouts - 1) * betweenBoutsMs + changeOverMs;
 }

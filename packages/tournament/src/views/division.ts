@@ -7,7 +7,7 @@ import { progressOf } from '../progress/memo.ts';
 import { openOrders } from '../progress/open-orders.ts';
 import { podiumOf } from '../results/podium.ts';
 import { poolOrders } from '../results/pool-order.ts';
-import { matchLengthMs } from '../schedule/duration.ts';
+import { boutsPerMatch, matchLengthMs } from '../schedule/duration.ts';
 import type { Bracket, BracketPart, DivisionId } from '../types/entities.ts';
 import type { DivisionState, EntryState, TournamentState } from '../types/state.ts';
 import type {
@@ -44,6 +44,7 @@ export function divisionSummary(state: TournamentState, division: DivisionState)
     matId,
     column,
     durationMs: matchLengthMs(state, division),
+    boutsPerMatch: boutsPerMatch(state, division),
     matches: { total: progress.total, done: progress.done },
     otherLengths: otherLengths(state, division),
   };

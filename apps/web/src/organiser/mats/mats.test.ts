@@ -26,6 +26,8 @@ describe('expectedMinutes', () => {
   it('counts only matches that are left', () => {
     expect(expectedMinutes(summary({ matches: { total: 4, done: 4 } }))).toBe(0);
     expect(expectedMinutes(summary({ matches: { total: 4, done: 0 } }))).toBe(19);
+    const ofTeams = summary({ matches: { total: 4, done: 0 }, boutsPerMatch: 6 });
+    expect(expectedMinutes(ofTeams)).toBe(114);
   });
   it('counts one match less than entries where nothing is drawn', () => {
     const division = summary({ standing: 'not-drawn', entries: 5, matches: { total: 0, done: 0 } });

@@ -3,13 +3,16 @@ import type { DivisionSummary } from '@threecount/tournament';
 /** Time between two matches of a mat: calling, bowing, clearing. */
 const changeOverMs = 60_000;
 
-/** Roughly how many minutes a division still takes on its mat, a match counted at three quarters of its length. */
+/**
+ * Roughly how many minutes a division still takes on its mat, a match, or each bout of a team match, counted at three
+ * quarters of its length.
+ */
 export function expectedMinutes(division: DivisionSummary): number {
   const drawn = division.matches.total - division.matches.done;
   const left =
     division.standing === 'not-drawn' ? Math.max(0, division.entries - 1) : Math.max(0, drawn);
-  const length = 0.75 * (division.durationMs ?? 300_000) + changeOverMs;
-  return Math.round((left * length) / 60_000);
+  const bout = 0.75 * (division.durationMs ?? 300_000) + changeOverMs;
+  return Math.round((left * division.boutsPerMatch * bout) / 60_000);
 }
 
 export interface Assignment {

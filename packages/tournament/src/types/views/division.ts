@@ -19,6 +19,8 @@ export interface DivisionSummary {
   readonly matId: string | null;
   readonly column: DivisionColumnChoice;
   readonly durationMs: number | null;
+  /** How many bouts a match is reckoned to have: one, or those of a team match, each so long. */
+  readonly boutsPerMatch: number;
   readonly matches: { readonly total: number; readonly done: number };
   /** Matches whose table gave them another length than the division has now: is that of the division wrong? */
   readonly otherLengths: readonly { readonly number: number; readonly lengthMs: number }[];
